@@ -14,7 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from workbench.api import start
 from workbench.search.inspecting.density import Density
+from workbench.search.playback.timeline import Timeline
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.state_space.space import state_space
@@ -180,3 +182,12 @@ def test_the_diagonals_and_the_layer_have_their_f_where_no_node_is(window: MainW
     assert content.f == 19 * content.scale
     assert labels(content) == ["step 56", "f = 19", *(f"f = {f}" for f in range(5, 45, 5))]
     assert labels(replace(content, summed=False, level=None))[1:4] == ["g + h = 5", "g + h = 10", "g + h = 15"]
+
+
+@pytest.mark.parametrize(("algorithm", "has_layer"), [("bfs", False), ("ucs", False), ("astar", True)])
+def test_only_a_search_with_a_heuristic_has_an_f_layer(algorithm: str, has_layer: bool) -> None:
+    run = start("1 2 3/7 0 8/5 6 4", algorithm)
+    run.advance(100)
+    timeline = Timeline(run.recording)
+    content = density_content(Density(run.recording), timeline, 5)
+    assert (content.level is not None) is has_layer

@@ -56,7 +56,7 @@ def density_content(density: Density, timeline: Timeline[Any], t: int) -> Densit
     recording, moment = timeline.recording, timeline.at(t)
     path = [(float(moment.g(record)), float(moment.h(record))) for record in moment.path[-_MOST_ON_PATH:]]
     densities, unit = density.at(t), float(scale(recording.problem))
-    if moment.current is None or not recording.knows_paths:
+    if moment.current is None or not (recording.knows_paths and recording.informed):
         return DensityContent(densities, unit, t, path)
     f = float(moment.f(moment.current))
     level, ends = level_line(recording.priority, f), level_line(recording.priority, 1.0)
