@@ -22,6 +22,8 @@ MOST_WIDE = 1024
 """The usual maximum width of the image of the points in pixels, with which a step stays quick."""
 MOST_ON_PATH = 100
 """The number of nodes of a path that are drawn, the last ones: a longer path would hide the space, and be slow."""
+AROUND_PATH = 0.4
+"""The opacity of the light line around the path: the few states that a good search has seen lie along it."""
 _MARGIN = 6.0
 
 
@@ -81,8 +83,10 @@ class SpaceFigure:
         )
         points = list(map(QPointF, x.tolist(), y.tolist()))
         if len(points) > 1:
-            for colour, width in ((colours.surface, 0.6), (colours.text, 0.25)):
-                pen = QPen(QColor(colour), max(radius * width, 1.0))
+            around = QColor(colours.surface)
+            around.setAlphaF(AROUND_PATH)
+            for colour, width in ((around, 0.4), (QColor(colours.text), 0.16)):
+                pen = QPen(colour, radius * width)
                 pen.setCapStyle(Qt.PenCapStyle.RoundCap)
                 painter.setPen(pen)
                 painter.drawLines(list(map(QLineF, points, points[1:])))  # a line at a time is quicker than all at once
