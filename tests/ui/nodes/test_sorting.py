@@ -32,6 +32,7 @@ ORDERS = (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder)
 @pytest.fixture(autouse=True)
 def nothing_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sorting, "IMMEDIATE", 0)
+    monkeypatch.setattr(sorting, "PIECE", 7)
 
 
 def finished(heuristic: str) -> ConfiguredRun:

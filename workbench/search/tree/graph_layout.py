@@ -35,23 +35,26 @@ def x_positions(layers: Layers, edges: Edges, sweeps: int = SWEEPS) -> Positions
     for states in members:
         x[states] = np.arange(len(states)) - (len(states) - 1) / 2
     pairs = np.concatenate((edges, edges[:, ::-1])) if len(edges) else np.zeros((0, 2), np.int64)
-    up, down = (pairs[layers[pairs[:, 0]] > layers[pairs[:, 1]]], pairs[layers[pairs[:, 0]] < layers[pairs[:, 1]]])
+    rise = layers[pairs[:, 0]] - layers[pairs[:, 1]]
+    up, down = pairs[rise > 0], pairs[rise < 0]
+    moves_down = [(states, up[np.isin(up[:, 0], states)]) for states in members]
+    moves_up = [(states, down[np.isin(down[:, 0], states)]) for states in reversed(members)]
     for sweep in range(sweeps):
-        order, joined = (members, up) if sweep % 2 == 0 else (members[::-1], down)
-        for states in order:
-            _move(x, states, joined, count)
+        for states, joined in moves_up if sweep % 2 else moves_down:
+            if len(joined):
+                _move(x, states, joined)
     placed: Positions = x - x.min()
     return placed
 
 
-def _move(x: Positions, states: NDArray[np.int64], joined: Edges, count: int) -> None:
-    """Move the states of one layer as close to the mean position of their neighbours as possible."""
-    inside = np.isin(joined[:, 0], states)
-    here, there = joined[inside, 0], joined[inside, 1]
-    if not len(here):
-        return
-    number = np.bincount(here, minlength=count)[states]
-    sums = np.bincount(here, weights=x[there], minlength=count)[states]
+def _move(x: Positions, states: NDArray[np.int64], joined: Edges) -> None:
+    """Move the states of one layer as close to the mean position of their neighbours as possible.
+
+    `joined`: pairs of a state of the layer and a neighbour, shape (E, 2).
+    """
+    here, there = joined.T
+    number = np.bincount(here, minlength=len(x))[states]
+    sums = np.bincount(here, weights=x[there], minlength=len(x))[states]
     targets: Positions = np.where(number > 0, sums / np.maximum(number, 1), x[states])
     order = np.argsort(targets, kind="stable")
     x[states[order]] = spread(targets[order])

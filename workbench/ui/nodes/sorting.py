@@ -6,6 +6,7 @@ selected from them.
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -22,6 +23,9 @@ from workbench.ui.nodes.rows import Rows
 
 IMMEDIATE = 1 << 16
 """Maximum number of records of a search whose rows are sorted at once."""
+
+PIECE = 1 << 20
+"""Number of records whose keys are read at a time."""
 
 Places = NDArray[np.int32]
 
@@ -132,6 +136,19 @@ class Sorting(QObject):
             self.begin(request)
 
 
+def _keys(request: Request, records: NDArray[Any]) -> Generator[None, None, NDArray[Any]]:
+    """Return what the records are sorted by; a sort that is no longer wanted ends between two pieces."""
+    column, listing = request.column, request.listing
+    keys = column.values(listing, records[:PIECE])
+    if len(records) <= PIECE:
+        return keys
+    pieces = [keys]
+    for first in range(PIECE, len(records), PIECE):
+        yield None
+        pieces.append(column.values(listing, records[first : first + PIECE]))
+    return np.concatenate(pieces)
+
+
 def _sort(request: Request, before: _Sorted | None) -> Job:
     listing, column = request.listing, request.column
     records, shown = request.rows.candidates()
@@ -140,12 +157,12 @@ def _sort(request: Request, before: _Sorted | None) -> Job:
     places = before.places if before is not None and usable and before.column is column else np.zeros(0, np.int32)
     sorted_count = len(places)
     if sorted_count < len(records):
-        new_keys = column.values(listing, records[sorted_count:])
+        new_keys = yield from _keys(request, records[sorted_count:])
         order = argsort(new_keys)
         yield None
         new = (order + sorted_count).astype(np.int32)
         if sorted_count:
-            keys = column.values(listing, records[places])
+            keys = yield from _keys(request, records[places])
             new = np.insert(places, np.searchsorted(keys, new_keys[order], "right"), new)
         places = new
         yield None
