@@ -28,6 +28,8 @@ _STALE = 6 * 3600
 """Seconds since the last write after which a part of a process on another computer is considered abandoned."""
 _MAX_STEM = 40
 """Characters of the file's name in the name of its part, which must not become too long."""
+LOOSE_ENDS = " .,;:·×–—-"
+"""Signs at which a name that is cut does not end."""
 _part_numbers = count(1)
 _swept: set[str] = set()
 
@@ -219,5 +221,5 @@ def cut_name(name: str, most: int) -> str:
     """Return a suggested name with at most `most` characters, cut between two words unless one is very long."""
     if len(name) <= most:
         return name
-    words = name[: most + 1].rpartition(" ")[0].rstrip(" ,;:-–—")
+    words = name[: most + 1].rpartition(" ")[0].rstrip(LOOSE_ENDS)
     return words if len(words) > most // 2 else name[:most]

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 
-from workbench.formats.writing import cut_name
+from workbench.formats.writing import LOOSE_ENDS, cut_name
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import colours
 from workbench.wording import text
@@ -19,8 +19,6 @@ from workbench.wording import text
 ICON = 16
 MAX_NAME = 80
 """The maximum length of a suggested name."""
-_LOOSE_ENDS = " .,;·×–-"
-"""Signs at which a name that is cut does not end."""
 _BLACK_ICON_BUTTONS = ("backButton", "forwardButton", "toParentButton")
 """Buttons to which Qt gives black icons."""
 
@@ -121,7 +119,7 @@ def valid_name(name: str) -> str:
     A long name is cut after a word, without signs at its end.
     """
     kept = re.sub(r'[*?"<>|\x00-\x1f]', "", re.sub(r"[/\\:]", "-", re.sub(r":\s+", " – ", name)))
-    return cut_name(" ".join(kept.split()), MAX_NAME).strip(" .").rstrip(_LOOSE_ENDS)
+    return cut_name(" ".join(kept.split()), MAX_NAME).strip(" .").rstrip(LOOSE_ENDS)
 
 
 def _file_dialog(parent: QWidget, title: str, kind: str, filters: str, folder: str) -> QFileDialog:

@@ -2,46 +2,57 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from workbench.ui.base.layouts import hbox
-from workbench.ui.base.theme import on_theme_change
 
 _STYLES = (Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly)
 
 
 class FittingButtons(QWidget):
-    """Its minimum width is that of the icons; `margins`: left, top, right and bottom."""
+    """Its minimum width is that of the icons.
+
+    `buttons`: None is a space that grows. `margins`: left, top, right and bottom.
+    """
 
     def __init__(
-        self, *buttons: QToolButton, margins: tuple[int, int, int, int], parent: QWidget | None = None
+        self,
+        *buttons: QToolButton | None,
+        margins: tuple[int, int, int, int],
+        spacing: int | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._buttons = buttons
-        self._is_fitting = False
-        hbox(*buttons, None, parent=self, margins=margins)
+        self._buttons = [button for button in buttons if button is not None]
+        self._fitted: object = None
+        """What the texts were fitted to last."""
+        hbox(*buttons, parent=self, margins=margins, spacing=spacing)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        for button in buttons:
-            button.defaultAction().changed.connect(self._fit)
-        on_theme_change(self._fit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
+    def event(self, event: QEvent) -> bool:
+        """Fit the texts again after a change of a text, a font, or of which buttons are visible."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit()
+        return done
+
     def minimumSizeHint(self) -> QSize:
-        icons = sum(button.iconSize().width() for button in self._buttons)
+        icons = sum(button.iconSize().width() for button in self._buttons if not button.isHidden())
         return QSize(icons, super().minimumSizeHint().height())
 
     def _fit(self) -> None:
-        if self._is_fitting:
-            return
-        self._is_fitting = True
+        looks = [(one.text(), one.isHidden(), one.font().key(), one.iconSize().width()) for one in self._buttons]
+        if (self.width(), looks) == self._fitted:
+            return  # the change of style below also requests a layout
+        self._fitted = self.width(), looks
         for style in _STYLES:
             for button in self._buttons:
-                button.setToolButtonStyle(style)
+                button.setToolButtonStyle(style if button.text() else _STYLES[-1])
             if super().minimumSizeHint().width() <= self.width():
                 break
-        self._is_fitting = False

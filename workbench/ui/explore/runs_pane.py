@@ -52,7 +52,7 @@ class RunsPane(QWidget):
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.table.addActions(actions)
         buttons = FittingButtons(
-            *(action_button(self, one, text_beside=True) for one in actions), margins=(6, 4, 6, 4), parent=self
+            *(action_button(self, one, text_beside=True) for one in actions), None, margins=(6, 4, 6, 4), parent=self
         )
         vbox((self.table, 1), buttons, parent=self, margins=0, spacing=0)
         session.runs_changed.connect(self._refresh)

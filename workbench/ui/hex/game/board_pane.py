@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from workbench.search.problem.messages import Message
 from workbench.ui.base.layouts import over, vbox
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.controls.fitting_buttons import FittingButtons
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.hex.board.legend import HexLegend
 from workbench.ui.hex.board.picture import NO_MARKS, HexMarks, HexPicture
@@ -22,8 +23,6 @@ from workbench.wording import say, text
 
 MIN_WIDTH = 240
 """The minimum width in pixels."""
-TEXT_MARGIN = 20
-"""Pixels around a text beside an icon, at most."""
 MESSAGE_DURATION = 3500
 """Milliseconds for which the message explains why a click did nothing."""
 
@@ -43,10 +42,12 @@ class HexBoardPane(QWidget):
         super().__init__(parent)
         self._session = session
         self.marks: HexMarks = NO_MARKS
-        self.view, self.message, self.bar = HexView(self), LiveLabel(self, lines=1), QWidget(self)
+        self.view, self.message = HexView(self), LiveLabel(self, lines=1)
         self.setting, self.legend = HexSetting(session, self), HexLegend(self)
         self.tools = {icon: self._button(icon) for icon in ("board", "list", "undo", "redo", "swap", "edit")}
         self.rotate_button, self.upright_button = self._button("rotate"), self._button("hexagon")
+        tools = (*self.tools.values(), None, self.rotate_button, self.upright_button)
+        self.bar = FittingButtons(*tools, margins=(6, 4, 6, 2), spacing=2, parent=self)
         self.swap = self.tools["swap"]
         self._refused: Message | None = None
         self._thinking = ""
@@ -105,25 +106,7 @@ class HexBoardPane(QWidget):
         """Return the space needed for the tools without their texts."""
         return QSize(pixels(MIN_WIDTH), super().minimumSizeHint().height())
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hide the texts of the tools if there is no space for them, also after a change of language or font."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
-            self._fit_texts()
-        return super().eventFilter(watched, event)
-
     # Internal
-
-    def _fit_texts(self) -> None:
-        """Show the texts of the tools if there is space for them."""
-        text_buttons = [button for name, button in self.tools.items() if name not in ("undo", "redo")]
-        style, needed = Qt.ToolButtonStyle, self._row.sizeHint().width()
-        if text_buttons[0].toolButtonStyle() is style.ToolButtonIconOnly:
-            visible = [button for button in text_buttons if not button.isHidden()]
-            needed += sum(button.fontMetrics().horizontalAdvance(button.text()) + TEXT_MARGIN for button in visible)
-        for button in text_buttons:
-            button.setToolButtonStyle(
-                style.ToolButtonTextBesideIcon if needed <= self.bar.width() else style.ToolButtonIconOnly
-            )
 
     def _draw(self) -> None:
         session, board = self._session, self._session.board
@@ -133,7 +116,6 @@ class HexBoardPane(QWidget):
 
     def _button(self, icon: str) -> QToolButton:
         button = QToolButton(self, autoRaise=True)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setObjectName(f"hex_{icon}")
         set_icon(button, icon)
@@ -145,21 +127,7 @@ class HexBoardPane(QWidget):
             button.setIconSize(QSize(pixels(18), pixels(18)))
 
     def _lay_out(self) -> None:
-        for name in ("undo", "redo"):
-            self.tools[name].setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        for button in (self.rotate_button, self.upright_button):
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.tools["edit"].setCheckable(True)
-        self._row = row = QHBoxLayout(self.bar)
-        row.setContentsMargins(6, 4, 6, 2)
-        row.setSpacing(2)
-        for button in self.tools.values():
-            row.addWidget(button)
-        row.addStretch(1)
-        row.addWidget(self.rotate_button)
-        row.addWidget(self.upright_button)
-        self.bar.setMinimumWidth(1)  # then it has room for the tools without their texts
-        self.bar.installEventFilter(self)
         self.message.setContentsMargins(12, 0, 12, 0)
         holder = QWidget(self, autoFillBackground=True)
         holder.setBackgroundRole(QPalette.ColorRole.Base)  # as the board, also where there is no legend
