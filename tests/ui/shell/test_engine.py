@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
@@ -18,6 +20,23 @@ from workbench.ui.runs.engine_change import EngineChange
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.engine_preparation import EnginePreparation
 from workbench.ui.shell.main_window import MainWindow
+
+OPENED = """
+import sys
+from PySide6.QtWidgets import QApplication
+from workbench.ui.base.application import application
+from workbench.ui.base.settings import Settings
+from workbench.ui.shell.app import open_window
+
+made = application()
+window = open_window(Settings(None))
+print("workbench.ui.hex.bench" in sys.modules)
+window._engine._jobs.ended.connect(made.quit)
+window.prepare_engine()
+made.exec()
+print("workbench.ui.hex.bench" in sys.modules)
+window.close()
+"""
 
 
 def run_of(window: MainWindow) -> api.ConfiguredRun:
@@ -40,6 +59,11 @@ def test_searches_are_compiled_once_the_engine_is_ready(qtbot: QtBot, window: Ma
     assert run.recording.expanded == api.solve("hardest8", engine="textbook").expanded
 
 
+def test_benches_are_imported_before_they_are_opened() -> None:
+    done = subprocess.run([sys.executable, "-c", OPENED], capture_output=True, text=True, check=False, timeout=120)
+    assert done.stdout.split() == ["False", "True"], done.stderr
+
+
 @pytest.mark.compiled
 def test_a_running_search_moves_over_as_soon_as_its_kernels_are_compiled(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
@@ -57,8 +81,8 @@ def test_a_running_search_moves_over_as_soon_as_its_kernels_are_compiled(
     window.prepare_engine()
     window.explore.player.to_end()
     qtbot.waitUntil(lambda: run_of(window).expanded > 5000)
-    shown = [label.text() for label in window.statusBar().findChildren(QLabel)]
-    assert "Preparing the compiled engine, only once: 3%" in shown
+    labels = window.statusBar().findChildren(QLabel)
+    qtbot.waitUntil(lambda: "Preparing the compiled engine, only once: 3%" in [label.text() for label in labels])
     assert (wanted[-1], run_of(window).engine) == (("astar", "manhattan", "1", "16"), "textbook")
     released.set()
     qtbot.waitUntil(lambda: run_of(window).engine == "compiled")
