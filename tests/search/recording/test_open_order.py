@@ -13,8 +13,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from workbench.api import ConfiguredRun, start
+from workbench.api import Configuration, ConfiguredRun, start
+from workbench.maps.generating import obstacles
+from workbench.maps.grid import MoveRule
+from workbench.maps.grid_problem import grid_problem
 from workbench.search.playback.timeline import Timeline
+from workbench.search.recording import ordering
 from workbench.search.recording.open_order import OpenOrder
 from workbench.search.recording.ordering import TIES
 from workbench.tiles.puzzle.scramble import scramble
@@ -46,12 +50,52 @@ def run_of(algorithm: str, heuristic: str | None, ties: str | None, seed: int, s
 @pytest.mark.thorough
 @pytest.mark.parametrize(("algorithm", "heuristic", "ties"), SEARCHES)
 @settings(max_examples=6)
-@given(seed=st.integers(0, 1000), data=st.data())
+@given(seed=st.integers(0, 1000), coarse=st.booleans(), data=st.data())
 def test_open_is_served_in_the_order_of_the_recording_at_any_step(
-    algorithm: str, heuristic: str | None, ties: str | None, seed: int, data: st.DataObject
+    algorithm: str, heuristic: str | None, ties: str | None, seed: int, coarse: bool, data: st.DataObject
 ) -> None:
-    run = run_of(algorithm, heuristic, ties, seed)
-    timeline, index = Timeline(run.recording), OpenOrder(run.recording)
+    check_order(run_of(algorithm, heuristic, ties, seed), algorithm, ties, coarse, data)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("ties", TIES)
+@settings(max_examples=6)
+@given(seed=st.integers(0, 1000), coarse=st.booleans(), digits=st.sampled_from([1, 4, 13]), data=st.data())
+def test_the_same_holds_where_nearly_every_priority_is_another_one(
+    ties: str, seed: int, coarse: bool, digits: int, data: st.DataObject
+) -> None:
+    problem = grid_problem(obstacles(12, 12, seed, 20, MoveRule.EIGHT))
+    run = start(problem, Configuration.of("astar", "octile", problem=problem, ties=ties))
+    run.advance(250)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ordering, "COARSE_BITS", digits)
+        check_order(run, "astar", ties, coarse, data)
+
+
+def test_the_order_becomes_coarse_as_soon_as_there_are_many_priorities(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("workbench.search.recording.open_order.MAX_EXACT", 5)
+    run = run_of("astar", "euclidean", "low-h", seed=7, steps=1)
+    timeline, before = Timeline(run.recording), run.recording.open_order.at(1)
+    rows = before.rows(0, len(before)).tolist()
+    while run.advance(20).value == "running":
+        open_ = timeline.at(timeline.length).open
+        served = run.recording.open_order.at(timeline.length)
+        assert open_ is not None
+        assert served.rows(0, len(served)).tolist() == open_.tolist()
+    assert run.recording.open_order.coarse
+    assert before.rows(0, len(before)).tolist() == rows, "a visible list may keep it"
+
+
+@pytest.mark.parametrize("priorities", [[-3.5, -1.0, -0.0, 0.0, 1e-9, 1.0, 1.4142135, 1e9], [0, 1000, 1001, 5000]])
+def test_coarse_priorities_keep_the_order(priorities: list[float]) -> None:
+    coarse = ordering.coarse_priorities(np.array(priorities))
+    assert (np.diff(coarse) >= 0).all()
+    near = ordering.coarse_priorities(np.array([1000.0, 1000.01, 1001.0]))
+    assert near[0] == near[1] < near[2]
+
+
+def check_order(run: ConfiguredRun, algorithm: str, ties: str | None, coarse: bool, data: st.DataObject) -> None:
+    timeline, index = Timeline(run.recording), OpenOrder(run.recording, coarse)
     for t in data.draw(st.lists(st.integers(0, timeline.length), min_size=1, max_size=5)):
         for _ in range(data.draw(st.integers(0, 20))):
             index.prepare(timeline.length)

@@ -61,7 +61,7 @@ def masked(run: R, secret: bool = False, hidden: Numbers = NO_RECORDS, with_g: b
     """Return a run of any kind in its current state with some facts hidden; see `truncated`. It cannot be advanced."""
     recording: Any = run.recording
     result: Any = copy.copy(recording)
-    result.__dict__.pop("open_order", None)
+    result.__dict__.pop("_open_order", None)
     result.secret = secret
     published = recording.published
     if secret:
@@ -103,7 +103,7 @@ def _of_g(recording: Any, hidden: Numbers, with_g: bool) -> Numbers:
 
 def _truncated_pool(recording: Any, t: int, secret: bool, hidden: Numbers, with_g: bool) -> Any:
     result: Pool[Any] = copy.copy(recording)
-    result.__dict__.pop("open_order", None)
+    result.__dict__.pop("_open_order", None)
     moment, published = _at(recording, t), recording.published
     counts, last = moment.counts, t == published.steps and not secret
     sizes = published.rows["open"][:t]
@@ -120,7 +120,7 @@ def _truncated_pool(recording: Any, t: int, secret: bool, hidden: Numbers, with_
     result.stopped_at, result.secret = None, secret
     if len(hidden):
         # The counts of nodes with equal priority, for the explanation of past steps, use the original values.
-        result.__dict__["open_order"] = OpenOrder(copy.copy(result))
+        result._open_order = OpenOrder(copy.copy(result))
         nodes = _Nodes(published.nodes, t, hidden, _of_g(recording, hidden, with_g))
         result.published = result.published._replace(nodes=nodes)
     if secret:

@@ -3,6 +3,9 @@
 OPEN may have millions of nodes, but a table shows only a dozen. Records of equal priority form a *bucket*. The number
 of open nodes per bucket is stored for some steps and computed from these for others; buckets are
 read from their served end, as far as they are displayed. One thread may index new steps while another reads.
+
+On grids with diagonal moves nearly every priority is another one. Then records of nearly equal priority form a bucket,
+which is sorted when it is read: the order is *coarse*.
 """
 
 from __future__ import annotations
@@ -21,7 +24,7 @@ from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.distinct import distinct_pairs
 from workbench.search.recording.lazy_records import LazyRecords, Records
 from workbench.search.recording.open_chunks import Chunks
-from workbench.search.recording.ordering import Ordering
+from workbench.search.recording.ordering import Ordering, coarse_priorities
 from workbench.search.recording.radix import argsort
 from workbench.search.recording.recording import Published
 
@@ -31,6 +34,8 @@ STRIDE = 1 << 15
 """The number of steps between two stored counts."""
 SHOWN = 1 << 10
 """The number of records of a bucket that are sorted before the others: sorting all may take too long for the window."""
+MAX_EXACT = 1 << 13
+"""The maximum number of buckets of records with exactly the same priority."""
 MAX_MOMENTS, MAX_BUCKETS = 3, 3
 """The number of cached steps, and of buckets of which the records read are cached for each step.
 
@@ -79,23 +84,33 @@ class OrderedRecording(Protocol):
         """Return the moves from the start to a record."""
         ...
 
+    def in_order(self, numbers: Records) -> Records:
+        """Return records (ascending) in the order in which they will be taken off OPEN."""
+        ...
+
 
 class OpenOrder:
     """OPEN of the recording `pool` at any step. Processes newly recorded steps on demand."""
 
-    def __init__(self, pool: OrderedRecording) -> None:
-        self.pool, self._ordering = pool, pool.ordering
+    def __init__(self, pool: OrderedRecording, coarse: bool = False) -> None:
+        self.pool, self._ordering, self.coarse = pool, pool.ordering, coarse
         self._lock = RLock()
         self._ids: dict[tuple[Number, Number], int] = {}  # in the order of the numbers of the buckets
         self._order = _BucketOrder([])
         self._chunks = Chunks()
         self._moments: dict[int, OpenRows] = {}
+        self._last_rest: tuple[tuple[int, int], NDArray[np.int32]] = (0, 0), np.zeros(0, np.int32)
         start = pool.published.records_at_start
         self._kept: list[Counts] = [self._count(self._added(0, start))]
 
     @property
     def nbytes(self) -> int:
         return self._chunks.nbytes + sum(one.nbytes for one in self._kept)
+
+    @property
+    def too_fine(self) -> bool:
+        """Whether there are so many priorities that a coarse order is faster."""
+        return not self.coarse and len(self._ids) > MAX_EXACT
 
     def at(self, t: int) -> OpenRows:
         """Return OPEN after `t` expansions."""
@@ -141,11 +156,23 @@ class OpenOrder:
 
     def place_in(self, members: LazyRecords, count: int, record: int) -> int:
         """Return the place of a record that is newer than the `count` members of its bucket."""
-        if not self._ordering.by_content:
+        if not (self.coarse or self._ordering.by_content):
             return 0 if self._ordering.newest_first else count
         others = members.slice(0, count)
         in_order = np.concatenate([*self._sorted_bucket(np.append(others, record))])
         return int(np.flatnonzero(in_order == record)[0])
+
+    def priorities(self, records: slice | Records) -> tuple[NDArray[Any], NDArray[Any]]:
+        """Return the priorities of records, and the numbers that break ties between them."""
+        nodes = self.pool.published.nodes
+        g, h = nodes["g"][records], nodes["h"][records]
+        ties = {"low-h": h, "high-h": -h, "path": g}.get(self._ordering.ties, np.zeros_like(g))
+        return self._ordering.priority(g, h), ties
+
+    def nearly_equal(self, priority: Number) -> int:
+        """Return the bucket of a priority in a coarse order."""
+        with self._lock:
+            return self._ids[(int(coarse_priorities(np.array([priority]))[0]), 0)]
 
     def count(self, counts: Counts, priority: Number) -> int:
         """Return how many of the records in `counts` have this priority."""
@@ -160,14 +187,14 @@ class OpenOrder:
 
     def members(self, bucket: int, t: int) -> LazyRecords:
         """Return the records of a bucket that are on OPEN after `t` expansions."""
-        return LazyRecords(self._pieces(bucket, t), by_age=not self._ordering.by_content)
+        return LazyRecords(self._pieces(bucket, t), by_age=not (self.coarse or self._ordering.by_content))
 
     def _pieces(self, bucket: int, t: int) -> Iterator[Records]:
         n = self.records_at(t)
         count = min(len(self._chunks), -(-n // open_chunks.CHUNK))
         parts = [partial(self._of_chunk, place, bucket, n, t) for place in self._chunks.places(bucket, count, t)]
         parts.append(partial(self._rest, bucket, count * open_chunks.CHUNK, n, t))
-        if self._ordering.by_content:
+        if self.coarse or self._ordering.by_content:
             yield from self._sorted_bucket(np.concatenate([part() for part in parts]))
         elif self._ordering.newest_first:
             yield from (part()[::-1] for part in reversed(parts))
@@ -184,7 +211,9 @@ class OpenOrder:
     def _rest(self, bucket: int, first: int, end: int, t: int) -> Records:
         """Return the records of a bucket from `first` to `end`, too few for a chunk, that are on OPEN at step `t`."""
         with self._lock:
-            members = np.flatnonzero(self._buckets(slice(first, max(first, end))) == bucket) + first
+            if self._last_rest[0] != (first, end):  # the next bucket is often asked for at the same step
+                self._last_rest = (first, end), self._buckets(slice(first, max(first, end)))
+            members = np.flatnonzero(self._last_rest[1] == bucket) + first
         return self._waiting(members, end, t)
 
     def _waiting(self, members: Records, n: int, t: int) -> Records:
@@ -242,12 +271,13 @@ class OpenOrder:
         They are computed, not stored: an array of millions of them would be copied when it grows, and readers would
         wait for that.
         """
-        nodes = self.pool.published.nodes
-        g, h = nodes["g"][records], nodes["h"][records]
         if self._ordering.by_age:
-            return np.full(len(g), self._ids.setdefault((0, 0), 0), np.int32)
-        second = {"low-h": h, "high-h": -h, "path": g}.get(self._ordering.ties, np.zeros_like(g))
-        pairs, which = distinct_pairs(self._ordering.priority(g, h), second)
+            count = len(self.pool.published.nodes["g"][records])
+            return np.full(count, self._ids.setdefault((0, 0), 0), np.int32)
+        first, second = self.priorities(records)
+        if self.coarse:
+            first, second = coarse_priorities(first), np.zeros(len(first), np.int64)
+        pairs, which = distinct_pairs(first, second)
         ids = [self._ids.setdefault(pair, len(self._ids)) for pair in pairs]
         return np.array(ids, np.int32)[which]
 
@@ -258,6 +288,9 @@ class OpenOrder:
 
     def _sorted_bucket(self, members: Records) -> Iterator[Records]:
         """Yield records of one bucket, sorted by their states or paths: first those that a table shows."""
+        if self.coarse:
+            yield self.pool.in_order(np.sort(members))
+            return
         if self._ordering.ties == "path":
             yield members[argsort([self.pool.moves(number) for number in members.tolist()])]
             return
@@ -326,11 +359,19 @@ class OpenRows:
 
     def count_of_priority(self, priority: Number) -> int:
         """Return how many records on OPEN have this priority."""
-        return self._served.count(self.counts, priority)
+        served = self._served
+        if not served.coarse:
+            return served.count(self.counts, priority)
+        return int(np.count_nonzero(served.priorities(self._all_of(served.nearly_equal(priority)))[0] == priority))
 
     def like(self, record: int) -> int:
         """Return how many records on OPEN have the priority of `record`, and also its h if that breaks ties."""
-        return int(self.counts[self._served.bucket_of(record)])
+        served, bucket = self._served, self._served.bucket_of(record)
+        if not served.coarse:
+            return int(self.counts[bucket])
+        (priority,), (ties,) = served.priorities(np.array([record]))
+        priorities, others = served.priorities(self._all_of(bucket))
+        return int(np.count_nonzero((priorities == priority) & (others == ties)))
 
     @cached_property
     def _in_order(self) -> Records:
@@ -340,6 +381,9 @@ class OpenRows:
     @cached_property
     def _ends(self) -> Records:
         return np.cumsum(self.counts[self._in_order])
+
+    def _all_of(self, bucket: int) -> Records:
+        return self._of_bucket(bucket).slice(0, int(self.counts[bucket]))
 
     def _of_bucket(self, bucket: int) -> LazyRecords:
         if bucket not in self._members:

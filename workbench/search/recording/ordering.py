@@ -7,7 +7,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from workbench.search.problem.problem import Number
+
+COARSE_BITS = 13
+"""The number of leading binary digits, after the first one, in which nearly equal priorities agree."""
 
 Priority = Callable[[Any, Any], Any]
 """(g, h) -> f, for numbers and arrays."""
@@ -69,6 +75,14 @@ def _weighted(weight: Number, g: Any, h: Any) -> Any:
 
 def _weighted_exactly(thousandths: int, g: Any, h: Any) -> Any:
     return g + thousandths * h // 1000
+
+
+def coarse_priorities(priorities: NDArray[Any]) -> NDArray[np.int64]:
+    """Return a whole number for each priority, which grows with it and is the same for nearly equal ones."""
+    bits = (priorities.astype(float) + 0.0).view(np.int64)  # in IEEE 754; adding 0.0 turns -0.0 into 0.0
+    bits = np.where(bits < 0, bits ^ np.iinfo(np.int64).max, bits)
+    digits: NDArray[np.int64] = bits >> (np.finfo(float).nmant - COARSE_BITS)
+    return digits
 
 
 @dataclass(frozen=True)

@@ -42,20 +42,25 @@ class Pool(Recording[S]):
 
     ordering = Ordering(Recording.priority)
 
-    @cached_property
+    _open_order: OpenOrder | None = None
+
+    @property
     def open_order(self) -> OpenOrder:
         """OPEN at any step, as lazily computed rows."""
-        return OpenOrder(self)
+        found = self._open_order
+        if found is None or found.too_fine:
+            found = self._open_order = OpenOrder(self if found is None else found.pool, coarse=found is not None)
+        return found
 
     def adopt(self, nodes: Columns, rows: Columns) -> None:
         """Use columns that another process fills."""
         super().adopt(nodes, rows)
-        self.__dict__.pop("open_order", None)
+        self._open_order = None
 
     def discard(self) -> None:
         """Free all records and steps; the counters and the solution are kept."""
         super().discard()
-        self.__dict__.pop("open_order", None)
+        self._open_order = None
 
     @property
     def open_keys(self) -> tuple[str, ...]:
