@@ -186,8 +186,10 @@ class GridProblem:
 
     def move_costs(self) -> MoveCosts:
         """Return whether all moves cost the same, and the lowest cost; of a large grid, what its squares allow."""
-        if self._is_small:
-            return move_costs(self)
+        return move_costs(self) if self._is_small else self._allowed_costs
+
+    @cached_property
+    def _allowed_costs(self) -> MoveCosts:
         used = set().union(*self.grid.costs) - {WALL}
         return MoveCosts(len(used) < 2 and self.grid.moves is MoveRule.FOUR, self._cost("u", self._least))
 
