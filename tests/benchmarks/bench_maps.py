@@ -1,11 +1,12 @@
-"""How long a step of a search on a large grid takes to be drawn.
+"""How long a step of a search on a large grid takes to be drawn, and the whole search in the window.
 
     python tests/benchmarks/bench_maps.py [--side N] [--steps S]
 
 A field of N × N squares (1,024), a fifth of them walls, is searched by the compiled uniform-cost search to the opposite
 corner. Then the map jumps to S random steps (200). A frame is all that a step costs the window's thread: reading the
-statuses, or the values, and painting them in 800 × 800 pixels. The processor's time hardly depends on what else the
-machine does; the time by the clock does.
+statuses, or the values, and painting them in 800 × 800 pixels. Then the grid is searched in Explore at full speed by
+uniform-cost search, breadth-first search and A*. The processor's time hardly depends on what else the machine does; the
+time by the clock does.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ from collections.abc import Callable
 
 import numpy as np
 from display import draw_anywhere
+from turns import Turns, figures
+
+from workbench.maps.reading import MapProblem
 
 LIMIT = 25.0
 """Milliseconds of a frame, for 99 of 100."""
@@ -68,6 +72,41 @@ def main() -> None:
     view.look.coloured["none"].trigger()
     view.map.zoom(side / 50)
     measure("magnified", frame, given.steps)
+
+    view.close()
+    in_window(problem)
+
+
+def in_window(problem: MapProblem) -> None:
+    """Print how fast searches in Explore end, and the longest turns of the window's thread meanwhile."""
+    from workbench.api import Configuration
+    from workbench.compiling import preparing
+    from workbench.formats.problem_input import drawn_input
+    from workbench.ui.base.settings import Settings
+    from workbench.ui.shell.app import open_window
+
+    for _ in preparing.prepare():
+        pass
+    window = open_window(Settings(None))
+    window.resize(1280, 800)
+    window.show()
+    bench, turns = window.explore, Turns()
+    bench.load()
+    bench.session.set_problem(drawn_input(problem))
+    print("in the window, at full speed, with the second after the end (ms of the processor in one turn)")
+    for algorithm, heuristic in (("ucs", None), ("bfs", None), ("astar", "octile")) * 2:  # the first time is cold
+        configuration = Configuration.of(algorithm, heuristic, problem=problem, engine="compiled")
+        bench.session.configure(Configuration.of("greedy", "octile", problem=problem, engine="compiled"))
+        bench.session.configure(configuration)
+        turns.watch(2.0)
+        began = time.perf_counter()
+        bench.player.to_end()
+        watched = turns.watch(60.0, lambda: not bench.session.busy and not bench.player.playing)
+        seconds = time.perf_counter() - began
+        found, run = figures(watched + turns.watch(1.0)), bench.session.current.run
+        speed = f"{run.expanded / seconds / 1e6:5.2f} million a second"
+        print(f"  {algorithm:6} {run.expanded:9,} expanded {speed}   p99 {found.p99:5.1f}   worst {found.worst:5.1f}")
+    window.close()
 
 
 def measure(title: str, frame: Callable[[], None], count: int) -> None:
