@@ -121,6 +121,24 @@ def test_keys_go_from_state_to_state(window: MainWindow, qtbot: QtBot) -> None:
     assert bench.player.timeline.recording.state(record) == GOAL.state
 
 
+def test_the_focus_alone_covers_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    """In Projector mode the view may get the focus of a hidden pane."""
+    bench = finish(qtbot, window, "4 5 0/1 2 3")
+    view, before = bench.space.view, picture(bench)
+
+    def changed() -> float:
+        now, points = picture(bench), [(x, y) for x in range(0, view.width(), 2) for y in range(0, view.height(), 2)]
+        return sum(now.pixel(*point) != before.pixel(*point) for point in points) / len(points)
+
+    view.setFocus()
+    assert 0 < changed() < 0.01, "a ring"
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    assert changed() > 0.03, "a board"
+    view.clearFocus()
+    view.setFocus()
+    assert changed() < 0.01
+
+
 def test_of_a_large_space_the_nodes_are_drawn_by_g_and_h(window: MainWindow, qtbot: QtBot) -> None:
     bench = finish(qtbot, window, "1 2 3 4/5 6 7 8/9 10 11 12/13 0 14 15")
     density = bench.space.density

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.tiles.state_space.light import CLOSED, CURRENT, OPEN, PATH, UNSEEN, SpaceLight, Status
@@ -41,7 +41,8 @@ class SpaceView(QWidget):
         self._picked: int | None = None
         self._kept = False
         self._hover: int | None = None
-        self._cursor = 0
+        self._cursor, self._walked = 0, False
+        """The state of the keyboard, and whether an arrow key has been pressed since the view has the focus."""
         self._note = ""
         self._figure: SpaceFigure | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -143,7 +144,7 @@ class SpaceView(QWidget):
     def _move_cursor(self, across: int, down: int) -> None:
         """Go to the next state of the band, or to the same height of the next band."""
         assert self._light is not None
-        space = self._light.space
+        space, self._walked = self._light.space, True
         band, place = int(space.distance[self._cursor]), int(space.place[self._cursor])
         other = min(max(band + across, 0), len(space.counts) - 1)
         if other != band:
@@ -170,6 +171,8 @@ class SpaceView(QWidget):
         for state in (self._picked, pointed):
             if state is not None:
                 figure.paint_ring(painter, state, colours())
+        if self.hasFocus() and not self._walked:  # the focus alone, which also comes by itself, covers nothing
+            pointed = self._hover
         shown = self._picked if pointed is None and self._kept else pointed
         if shown is not None:
             self._paint_card(painter, figure, shown)
@@ -201,6 +204,10 @@ class SpaceView(QWidget):
     def leaveEvent(self, event: QEvent) -> None:
         self._set_hover(None)
         super().leaveEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._walked = False
+        super().focusOutEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
