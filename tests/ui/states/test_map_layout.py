@@ -7,7 +7,7 @@ import math
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
@@ -101,6 +101,27 @@ def test_the_names_of_romania_do_not_collide(width: int, height: int, noted: boo
     for number, name in enumerate(names):
         assert not any(name.intersects(other) for other in names[:number])
         assert not any(name.intersects(mark) for place, mark in enumerate(marks) if place != number)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("width", "height", "scale"), [(610, 425, 1.7), (600, 475, 2.0), (751, 411, 2.0), (512, 308, 2.0)]
+)
+def test_no_name_reads_as_that_of_another_place(width: int, height: int, scale: float) -> None:
+    """The ring of the goal makes its place larger: a name beside the ring would be read as that of the goal."""
+    reader = MapReader(start(shipped("romania"), "astar", heuristic="straight-line"))
+    marks = reader.at(Timeline(reader.run.recording).at(0))
+    layout, _ = fit_layout(reader.sketch, QRectF(0, 0, width, height), scale, True, marks)
+    ring, names = 1.7 * layout.radius, [label for label in layout.labels if label is not None]
+
+    def distance(name: QRectF, place: int) -> float:
+        at = layout.points[place]
+        nearest = QPointF(min(max(at.x(), name.left()), name.right()), min(max(at.y(), name.top()), name.bottom()))
+        return QLineF(at, nearest).length() - (ring if place in marks.goals else layout.radius)
+
+    for own, name in enumerate(names):
+        others = [distance(name, place) for place in range(len(layout.points)) if place != own]
+        assert distance(name, own) <= min(others) + 1, reader.sketch.spots[own].name
 
 
 @pytest.mark.usefixtures("qapp")

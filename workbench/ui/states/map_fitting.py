@@ -75,7 +75,7 @@ def fit_layout(
     attempts = list(dict.fromkeys(attempts))
     if not any(not attempt(*one).crowded for one in attempts) and all(layout.collisions for layout, _ in tried):
         any(attempt(*one, thorough=True).collisions == 0 for one in attempts[-2:])
-    return min(tried, key=lambda attempt: (attempt[0].collisions, attempt[0].most_covered))
+    return min(tried, key=lambda attempt: (attempt[0].collisions, attempt[0].strays, attempt[0].most_covered))
 
 
 class MapDrawing:

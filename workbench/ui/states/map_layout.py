@@ -102,7 +102,8 @@ class MapLayout:
 
     Attributes: scale; frame; points, of the places; labels, the rectangle of each name, or None if it would cover
     another one; radius; costs, the position of each road's cost; most_covered, the largest part of a name that is
-    covered or covers something; collisions, the number of names, places and edges of the room that names touch.
+    covered or covers something; collisions, the number of names, places and edges of the room that names touch; strays,
+    the number of names that are nearer to another place than to their own.
     """
 
     def __init__(
@@ -128,12 +129,13 @@ class MapLayout:
         self.costs = [self._midpoint(road.here, road.there) for road in sketch.roads]
         occupied = [] if cost.isEmpty() else [centred_rect(at, cost.width(), cost.height()) for at in self.costs]
         self._goals, ring = goals, 1.6 * (RING + 0.15) * self.radius  # a name may lie at the corner of its square
+        self._radii = np.array([self.radius * (RING if place in goals else 1.0) for place in range(len(self.points))])
         self._signs = [centred_rect(self.points[goal], ring, ring) for goal in goals]
         if start is not None and self.points:
             size = QSizeF(-ARROW * self.radius, -ARROW * self.radius)
             self._signs.append(QRectF(self.points[start], size).normalized())
         occupied += self._signs
-        self.most_covered, self.collisions = 0.0, 0
+        self.most_covered, self.collisions, self.strays = 0.0, 0, 0
         self.labels: list[QRectF | None] = [None] * len(self.points)
         if self.points and len(labels) <= MAX_NAMED:
             self._place_names(self._name_positions(labels), as_array(occupied), as_array([room])[0], thorough)
@@ -168,18 +170,20 @@ class MapLayout:
         roads = np.array([(road.here, road.there) for road in self.sketch.roads], np.int64).reshape(-1, 2)
         if count * len(roads) <= MAX_ROAD_CHECKS:
             penalty += ROAD_PENALTY * crossed(choices, centres[roads[:, 0]], centres[roads[:, 1]])
-        penalty += COLLISION_PENALTY * touches + STRAY_PENALTY * strays(choices, centres)
+        astray = strays(choices, centres, self._radii)
+        penalty += COLLISION_PENALTY * touches + STRAY_PENALTY * astray
         apart = np.array((-NAME_GAP, 0, NAME_GAP, 0)) * self.scale
         likely = np.argsort(penalty, axis=-1, kind="stable")[:, :MAX_CHOICES]
-        choices, penalty, touches, covered, areas_of = (
+        choices, penalty, touches, covered, areas_of, astray = (
             np.take_along_axis(of, likely.reshape(*likely.shape, *(1,) * (of.ndim - 2)), axis=1)
-            for of in (choices, penalty, touches, covered, areas_of)
+            for of in (choices, penalty, touches, covered, areas_of, astray)
         )
         naming = NameChoice(choices, penalty, touches > 0, apart)
         found, each = naming.best(thorough), np.arange(count)
         positions, shares = choices[each, found], naming.covered(found) + covered[each, found]
         shares /= areas_of[each, found]
         self.most_covered, self.collisions = float(shares.max()), naming.collisions(found)
+        self.strays = int(astray[each, found].sum())
         for place, (left, top, right, bottom) in enumerate(positions.tolist()):
             if count <= MAX_ALL_NAMED or shares[place] <= MAX_COVERED:
                 self.labels[place] = QRectF(left, top, right - left, bottom - top)

@@ -145,10 +145,13 @@ def outside(rects: Rects, room: Rects) -> NDArray[np.bool_]:
     return beyond
 
 
-def strays(choices: Rects, centres: Rects) -> NDArray[np.bool_]:
-    """Return whether each position of a name is nearer to another place than to its own, shape (places, choices)."""
+def strays(choices: Rects, centres: Rects, radii: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Return whether each position of a name is nearer to another place than to its own, shape (places, choices).
+
+    `radii`: of the signs of the places, shape (places,).
+    """
     nearest = np.clip(centres, choices[..., None, :2], choices[..., None, 2:])
-    distances = np.hypot(*np.moveaxis(nearest - centres, -1, 0))
+    distances = np.hypot(*np.moveaxis(nearest - centres, -1, 0)) - radii
     own = distances[np.arange(len(choices)), :, np.arange(len(choices))]
     strays: NDArray[np.bool_] = distances.min(axis=-1) < own
     return strays
