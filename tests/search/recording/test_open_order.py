@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import tracemalloc
 from threading import Thread
 from typing import Any
+from weakref import ref
 
 import numpy as np
 import pytest
@@ -234,3 +236,16 @@ def test_grouping_more_nodes_copies_nothing_that_was_grouped_before(monkeypatch:
     tracemalloc.stop()
     assert len(allocated) == 20_000 // 32
     assert max(allocated) < run.recording.records
+
+
+def test_a_recording_whose_open_was_listed_is_freed_at_once() -> None:
+    """Collections do not look at what was there when the program had started; a search may grow after that."""
+    run = run_of("astar", "manhattan", "low-h", seed=3)
+    assert len(run.recording.open_order.at(10).rows(0, 3)) == 3
+    gone = ref(run.recording)
+    gc.disable()
+    try:
+        del run
+        assert gone() is None
+    finally:
+        gc.enable()

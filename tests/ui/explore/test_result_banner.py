@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 from pathlib import Path
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -226,8 +228,11 @@ def test_narration_and_result_are_in_the_window_and_end_with_the_goal(
     qtbot.waitUntil(lambda: bench.banner.isVisible() and bench.player.at_end and not bench.session.busy)
     settle()
     for one in (bench.narration, bench.banner):
-        below = one.mapTo(window, QPoint(0, one.height())).y()
-        assert below <= window.player_bar.mapTo(window, QPoint()).y(), type(one)
+        qtbot.waitUntil(
+            lambda one=one: (
+                one.mapTo(window, QPoint(0, one.height())).y() <= window.player_bar.mapTo(window, QPoint()).y()
+            )
+        )
         qtbot.waitUntil(lambda one=one: one.visibleRegion().boundingRect() == one.rect())
     bench.narration._refresh()
     last = bench.narration._sentences[-1]
@@ -366,3 +371,23 @@ def test_the_end_of_a_search_stays_hidden_after_a_round_of_predict_until_the_pla
     assert bench.round.phase is RoundPhase.SETUP
     bench.round.close()
     assert bench.banner.isVisible()  # the end is known already
+
+
+def test_the_memory_of_a_removed_search_is_released(window: MainWindow, qtbot: QtBot) -> None:
+    session = window.explore.session
+    session.set_start(Board.parse("8 6 7/2 5 4/3 0 1"))
+    with qtbot.waitSignal(session.finished):
+        window.explore.player.to_end()
+    qtbot.waitUntil(lambda: window.explore.player.at_end)
+    assert session.current is not None
+    entry, gone = session.current, ref(session.current.run.recording)
+    session.set_start(Board.parse("1 2 3/4 5 6/0 7 8"))
+    window.explore.player.step()
+    session.remove(entry)
+    del entry
+
+    def released() -> bool:
+        gc.collect()
+        return gone() is None
+
+    qtbot.waitUntil(released)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import islice
 from typing import Any
+from weakref import proxy
 
 import numpy as np
 from numpy.typing import NDArray
@@ -49,7 +50,8 @@ class Pool(Recording[S]):
         """OPEN at any step, as lazily computed rows."""
         found = self._open_order
         if found is None or found.too_fine:
-            found = self._open_order = OpenOrder(self if found is None else found.pool, coarse=found is not None)
+            pool = proxy(self) if found is None else found.pool  # no cycle: it would keep the memory of the records
+            found = self._open_order = OpenOrder(pool, coarse=found is not None)
         return found
 
     def adopt(self, nodes: Columns, rows: Columns) -> None:

@@ -71,6 +71,7 @@ class ResultBanner(EndingBanner):
         self.resume.clicked.connect(self._continue)
         self.again_button.clicked.connect(self._restart)
         session.run_changed.connect(self._show_run)
+        session.runs_changed.connect(self._forget_removed)
         session.finished.connect(self._show_run)
         session.optima.changed.connect(self._update_texts)
         session.limits_changed.connect(self._update_texts)
@@ -192,6 +193,14 @@ class ResultBanner(EndingBanner):
         run_entry = self._session.current
         if run_entry is not None and run_entry is not self._reached and run_entry.run.status is not Status.RUNNING:
             self._show_run(run_entry)
+
+    def _forget_removed(self) -> None:
+        """Release the memory of removed searches."""
+        runs = self._session.runs
+        if not any(self._reached is run for run in runs):
+            self._reached = None
+        if not any(self._scanned is run for run in runs):
+            self._scanned = None
 
     def _conceals(self, run_entry: RunEntry | None) -> bool:
         """Return whether the player may stop before the end of a run, at a breakpoint or a step sought, or has."""

@@ -77,6 +77,7 @@ class Player(QObject):
         self.timeline, self.ended, self.moves = timeline, over, moves
         self.length = self.recorded() or 0
         self.mode, self.t, self.micro, self.move, self.held = Mode.SEARCH, min(t, self.length), 0, 0, ()
+        self._micro_steps = (None, ())  # it holds the last search
         self._cancel_requests()
         self.lengthened.emit()
         self.moved.emit()
