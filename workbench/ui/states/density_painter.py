@@ -18,7 +18,8 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import scale
 from workbench.ui.base.theme import Colours
 from workbench.ui.states.density_layout import MARGIN, DensityContent, DensityLayout
-from workbench.ui.states.map_painter import note_font, paint_mark
+from workbench.ui.states.map_painter import note_font
+from workbench.ui.states.map_signs import paint_mark
 from workbench.ui.states.map_statuses import Mark
 from workbench.wording import number, text
 
