@@ -193,6 +193,7 @@ map-values = Hodnoty
 map-values-tip = Napsat na mapu hodnotu, obarvit ji podle hodnoty nebo nakreslit šipky k rodičům
 map-written = Napsat
 map-written-none = nic
+map-written-costs = ceny
 map-coloured = Obarvit podle
 map-coloured-none = stavu míst
 map-value-g = g

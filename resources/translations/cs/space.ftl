@@ -52,5 +52,9 @@ density-title = Uzly podle g a h; start: { $board }
 density-step = krok { $step }
 density-f = f = { $f }
 density-sum = g + h = { $f }
+density-uninformed = Toto prohledávání nemá heuristiku: v každém uzlu je h = 0, a tak všechny uzly leží na jedné přímce.
+density-tip-g = g = { $g }
+density-tip-h = h = { $h }
+density-tip = vygenerováno { $generated }, z toho expandováno { $expanded }
 space-solution = řešení
 compare-space-tip = Co které prohledávání vygenerovalo a expandovalo ze stavového prostoru, vedle sebe místo křivek. Uprostřed pásu jsou stavy na cestách, které se zdají nejkratší: vzdálenost od startu plus manhattanská vzdálenost.

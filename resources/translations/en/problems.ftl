@@ -190,6 +190,7 @@ map-values = Values
 map-values-tip = Write a value on the map, colour the map by one, or draw arrows to parents
 map-written = Write
 map-written-none = nothing
+map-written-costs = costs
 map-coloured = Colour by
 map-coloured-none = status
 map-value-g = g

@@ -49,5 +49,9 @@ density-title = The nodes by g and h; start: { $board }
 density-step = step { $step }
 density-f = f = { $f }
 density-sum = g + h = { $f }
+density-uninformed = This search has no heuristic: h = 0 at every node, so all nodes are on one line.
+density-tip-g = g = { $g }
+density-tip-h = h = { $h }
+density-tip = { $generated } generated, { $expanded } of them expanded
 space-solution = solution
 compare-space-tip = What each search has generated and expanded of the state space, beside each other, in place of the curves. The middle of a band has the states on the ways that seem shortest: distance from the start plus Manhattan distance.

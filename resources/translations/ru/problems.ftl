@@ -193,6 +193,7 @@ map-values = Значения
 map-values-tip = Написать значение на карте, раскрасить карту по значению или провести стрелки к родителям
 map-written = Написать
 map-written-none = ничего
+map-written-costs = стоимости
 map-coloured = Раскрасить по
 map-coloured-none = состоянию мест
 map-value-g = g

@@ -184,6 +184,7 @@ map-values = Giá trị
 map-values-tip = Ghi một giá trị lên bản đồ, tô màu theo giá trị, hoặc vẽ mũi tên đến nút cha
 map-written = Ghi
 map-written-none = không ghi
+map-written-costs = chi phí
 map-coloured = Tô màu theo
 map-coloured-none = trạng thái
 map-value-g = g

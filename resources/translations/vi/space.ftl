@@ -40,5 +40,9 @@ density-title = Các nút theo g và h; trạng thái đầu: { $board }
 density-step = bước { $step }
 density-f = f = { $f }
 density-sum = g + h = { $f }
+density-uninformed = Tìm kiếm này không có heuristic: ở mọi nút h = 0, nên tất cả các nút nằm trên một đường thẳng.
+density-tip-g = g = { $g }
+density-tip-h = h = { $h }
+density-tip = đã sinh { $generated }, trong đó đã mở rộng { $expanded }
 space-solution = lời giải
 compare-space-tip = Mỗi lần tìm kiếm đã sinh và mở rộng phần nào của không gian trạng thái, đặt cạnh nhau, thay cho biểu đồ đường. Giữa mỗi dải là các trạng thái trên những đường có vẻ ngắn nhất: khoảng cách từ điểm bắt đầu cộng khoảng cách Manhattan.

@@ -8,7 +8,10 @@ from collections import Counter
 
 import pytest
 
-from workbench.api import start
+from workbench import api
+from workbench.api import Configuration, start
+from workbench.maps.generating import maze
+from workbench.maps.grid_problem import grid_problem
 from workbench.search.inspecting import density as densities
 from workbench.search.inspecting.density import Density, level_line
 from workbench.search.playback.timeline import Timeline
@@ -26,12 +29,12 @@ CASES = [
 ]
 
 
-def naive(recording: Recording, t: int, width: float) -> tuple[Counter, Counter]:
+def naive(recording: Recording, t: int, widths: tuple[float, float]) -> tuple[Counter, Counter]:
     """Return the numbers of nodes generated and expanded, by the classes of g and h."""
     moment = Timeline(recording).at(t)
 
     def classes(record: int) -> tuple[int, int]:
-        return int(moment.g(record) // width), int(moment.h(record) // width)
+        return int(moment.g(record) // widths[0]), int(moment.h(record) // widths[1])
 
     finite = [record for record in range(moment.records) if moment.h(record) < math.inf]
     nodes = recording.published.rows["node"][:t].tolist()
@@ -53,7 +56,7 @@ def test_nodes_are_counted_at_any_step_forwards_and_backwards(
     for t in (length, 0, *(chance.randint(0, length) for _ in range(8))):
         shown = counted.at(t)
         assert shown.last is None
-        for counts, expected in zip(shown[:2], naive(run.recording, t, shown.width), strict=True):
+        for counts, expected in zip(shown[:2], naive(run.recording, t, shown.widths), strict=True):
             assert {place: int(counts[place]) for place in zip(*counts.nonzero(), strict=True)} == expected
 
 
@@ -73,9 +76,9 @@ def test_the_axes_are_those_of_the_whole_search_at_each_of_its_steps(
     run.advance(600)
     length = run.recording.published.steps
     counted = Density(run.recording)
-    axes = {(one.width, one.reach) for one in map(counted.at, (0, length // 2, 1, length, 0))}
-    ((width, reach),) = axes
-    generated, _ = naive(run.recording, length, width)
+    axes = {(one.widths, one.reach) for one in map(counted.at, (0, length // 2, 1, length, 0))}
+    ((widths, reach),) = axes
+    generated, _ = naive(run.recording, length, widths)
     assert reach == tuple(max(place[axis] for place in generated) for axis in (0, 1))
 
 
@@ -83,8 +86,34 @@ def test_the_axes_are_those_of_the_whole_search_at_each_of_its_steps(
 def test_where_costs_are_whole_a_class_holds_whole_costs(problem: str) -> None:
     run = start(problem, "astar", None)
     run.advance(10**6)
-    density = Density(run.recording)
-    density.at(run.expanded)
+    widths = Density(run.recording).at(run.expanded).widths
     nodes, count = run.recording.published.nodes, run.recording.records
-    unit = math.gcd(*map(int, nodes["g"][:count]))
-    assert density.width % unit == 0
+    for name, width in zip("gh", widths, strict=True):
+        assert width % math.gcd(*map(int, nodes[name][:count])) == 0
+
+
+def test_each_axis_has_many_classes_also_if_the_nodes_were_first_counted_at_the_start_of_the_search() -> None:
+    run = api.start(grid_problem(maze(101, 101, 3)), Configuration.of("astar", "manhattan"))
+    counted = Density(run.recording)
+    counted.at(0)  # h of the start alone, 200, says nothing of the differences of costs
+    while run.status is Status.RUNNING:
+        run.advance(100)
+        counted.at(run.recording.published.steps)
+    shown = counted.at(run.expanded)
+    assert shown.nodes > 4000
+    assert all(most > densities.SIZE / 2 for most in shown.reach)
+    for most, (at, width) in zip((2020, 200), zip(shown.extent, shown.widths, strict=True), strict=True):
+        assert most < at <= most + 3 * width
+
+
+def test_wider_classes_hold_the_same_nodes() -> None:
+    run = start("romania", "astar", None)
+    run.advance(10**6)
+    shown = Density(run.recording).at(run.expanded)
+    merged = shown.merged(5, 3)
+    assert merged.widths == (5 * shown.widths[0], 3 * shown.widths[1])
+    for counts, wide in zip(shown[:2], merged[:2], strict=True):
+        expected: Counter = Counter()
+        for g, h in zip(*counts.nonzero(), strict=True):
+            expected[int(g) // 5, int(h) // 3] += int(counts[g, h])
+        assert {place: int(wide[place]) for place in zip(*wide.nonzero(), strict=True)} == expected

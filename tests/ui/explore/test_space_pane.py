@@ -9,9 +9,9 @@ from typing import cast
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QHelpEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.api import start
@@ -21,10 +21,12 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.state_space.space import state_space
 from workbench.ui.base.drawing import svg
-from workbench.ui.base.theme import LIGHT, colours
+from workbench.ui.base.theme import LIGHT, colours, theme
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.shell.main_window import MainWindow
-from workbench.ui.states.density_painter import DensityContent, density_content, paint_density
+from workbench.ui.states.density_layout import DensityContent, DensityLayout
+from workbench.ui.states.density_painter import density_content, paint_density
+from workbench.ui.states.density_view import DensityView
 from workbench.ui.trees.tree_pane import SPACE
 
 GOAL = goal_board(LAST, 2, 3)
@@ -209,3 +211,45 @@ def test_only_a_search_with_a_heuristic_has_an_f_layer(algorithm: str, has_layer
     timeline = Timeline(run.recording)
     content = density_content(Density(run.recording), timeline, 5)
     assert (content.level is not None) is has_layer
+
+
+@pytest.mark.usefixtures("qapp")
+def test_without_a_heuristic_the_picture_says_why_all_nodes_are_on_one_line() -> None:
+    def words(algorithm: str) -> str:
+        run = start("maze", algorithm)
+        run.advance(100)
+        content = density_content(Density(run.recording), Timeline(run.recording), 20)
+        return svg(
+            QSize(900, 600),
+            "",
+            "",
+            lambda painter: paint_density(painter, QRectF(0, 0, 900, 600), content, LIGHT, 1.0),
+        ).decode()
+
+    assert all("This search has no heuristic" in words(algorithm) for algorithm in ("bfs", "ucs"))
+    assert "This search has no heuristic" not in words("astar")
+
+
+@pytest.mark.parametrize("size", [(160, 90), (480, 270), (1200, 700)])
+def test_each_class_is_large_enough_to_be_seen_and_has_a_tip_with_its_costs_and_nodes(
+    size: tuple[int, int], qtbot: QtBot
+) -> None:
+    run = start("romania", "astar")
+    run.advance(100)
+    timeline = Timeline(run.recording)
+    view = DensityView()
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show_content(density_content(Density(run.recording), timeline, timeline.length))
+    assert view.content is not None
+    layout = DensityLayout(QRectF(view.rect()), view.content, theme().scale)
+    assert layout.filled.width() / layout.classes[0] >= 3 <= layout.filled.height() / layout.classes[1]
+    first = layout.point(0, 366)  # Arad
+    tip = view.tip_at(first)
+    assert re.fullmatch(r"g = 0–\d+ · h = \d+–\d+ · f = \d+–\d+ · 1 generated, 1 of them expanded", tip)
+    low, high = map(int, re.findall(r"h = (\d+)–(\d+)", tip)[0])
+    assert low <= 366 <= high
+    assert not view.tip_at(layout.point(200, 5))
+    QToolTip.hideText()
+    QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, first.toPoint(), view.mapToGlobal(first.toPoint())))
+    assert "1 generated" in QToolTip.text()

@@ -20,11 +20,11 @@ from workbench.maps.grid_changes import Brush, painted
 from workbench.maps.grid_problem import grid_problem
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
-from workbench.ui.base.theme import DARK, LIGHT, Colours
+from workbench.ui.base.theme import CONTRAST, DARK, LIGHT, Colours
 from workbench.ui.states.grid_drawing import GridDrawing, GridPixels
 from workbench.ui.states.grid_layout import MAX_SHAPED, GridLayout
 from workbench.ui.states.map_marks import MapMarks, MapReader, start_and_goal_marks
-from workbench.ui.states.map_painter import mark_colour
+from workbench.ui.states.map_signs import mark_colour
 from workbench.ui.states.map_statuses import MARKS, Mark, Statuses
 from workbench.ui.states.map_values import PLAIN, G, MapLook
 from workbench.ui.states.map_view import MapView
@@ -195,3 +195,32 @@ def test_water_has_a_colour_of_its_own_on_small_and_large_grids(colours: Colours
     ]
     assert len({*shown, QColor(colours.edge).name()}) == 4
     assert shown == [colour.name() for colour in square_colours(colours)]
+
+
+_DEFECTS = {  # Machado, Oliveira & Fernandes 2009, severity 1
+    "none": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "deuteranopia": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "tritanopia": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+}
+_XYZ = np.array(((0.4339, 0.3762, 0.1899), (0.2126, 0.7152, 0.0722), (0.0177, 0.1095, 0.8728)))  # relative to white
+
+
+def lab(colour: str, defect: str) -> np.ndarray:
+    """Return CIE L*a*b* of a colour as it is seen with a defect of colour vision."""
+    shown = QColor(colour)
+    channels = np.array((shown.redF(), shown.greenF(), shown.blueF()))
+    linear = np.where(channels <= 0.04045, channels / 12.92, ((channels + 0.055) / 1.055) ** 2.4)
+    x, y, z = np.cbrt(_XYZ @ np.clip(np.array(_DEFECTS[defect]) @ linear, 0, 1))
+    return np.array((116 * y - 16, 500 * (x - y), 200 * (y - z)))
+
+
+@pytest.mark.parametrize("defect", _DEFECTS)
+@pytest.mark.parametrize("colours", [LIGHT, DARK, CONTRAST], ids=["light", "dark", "contrast"])
+def test_what_both_searches_expanded_has_a_colour_unlike_all_others_with_any_colour_vision(
+    colours: Colours, defect: str
+) -> None:
+    both = mark_colour(Mark.BOTH, colours)
+    others = [*colours.configurations, colours.edge, colours.text, *(one.name() for one in square_colours(colours))]
+    near = [one for one in others if np.linalg.norm(lab(both, defect) - lab(one, defect)) < 18]
+    assert near == []

@@ -8,20 +8,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from workbench.api import start
 from workbench.catalog.problems import shipped
 from workbench.formats.problem_input import read_problem
+from workbench.maps.grid import Grid
+from workbench.maps.grid_problem import grid_problem
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.map_shape import HasMap, MapEdge, MapPlace, MapShape
+from workbench.ui.base.theme import LIGHT
 from workbench.ui.shell.main_window import MainWindow
-from workbench.ui.states.map_fitting import fit_layout
-from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_NAMED, RING, STRETCH, MapLayout
-from workbench.ui.states.map_marks import MapMarks, MapReader
+from workbench.ui.states.grid_layout import GridLayout
+from workbench.ui.states.map_fitting import MapDrawing, fit_layout
+from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_NAMED, RING, STRETCH, MapLayout, arrow_box
+from workbench.ui.states.map_marks import MapMarks, MapReader, start_and_goal_marks
 from workbench.ui.states.map_painter import Notes, near_point, note_font
-from workbench.ui.states.map_values import NOTHING, F, G, H
+from workbench.ui.states.map_values import COSTS, NOTHING, F, G, H
 from workbench.ui.states.map_view import MapView
 from workbench.wording import set_language
 
@@ -192,7 +196,7 @@ def test_no_two_labels_of_romania_touch_in_the_window_whatever_values_are_shown(
         bench.session.set_problem(read_problem("romania"))
         bench.player.to_end()
         qtbot.waitUntil(lambda: not bench.session.busy and bench.player.at_end and bench.stage.map.isVisible())
-        for value in (NOTHING, G, H, F):
+        for value in (NOTHING, COSTS, G, H, F):
             bench.stage.states.look.written[value].trigger()
             for view in bench.findChildren(MapView):
                 if view.isVisible():
@@ -212,3 +216,30 @@ def check_labels_apart(view: MapView) -> None:
         assert QRectF(view.rect()).contains(label)
         for at in layout.points:
             assert not label.intersects(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))
+
+
+CORNERS = [(0, 0), (0, 8), (8, 0), (8, 8)]
+
+
+@pytest.mark.parametrize("start", CORNERS)
+@pytest.mark.parametrize("room", [QRectF(40, 40, 300, 300), QRectF(40, 40, 90, 90), QRectF(40, 40, 300, 90)])
+def test_the_arrow_at_the_start_is_within_the_room_of_the_map(start: tuple[int, int], room: QRectF) -> None:
+    problem = grid_problem(Grid("Plain", (b"\1" * 9,) * 9, start, ((4, 4),)))
+    sketch, marks = problem.sketch(), start_and_goal_marks(problem)
+    image = QImage(380, 380, QImage.Format.Format_RGB32)
+    image.fill(QColor(LIGHT.good))
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        MapDrawing(sketch, room, 1.0, marks).paint(painter, marks, LIGHT)
+    outside = {
+        image.pixelColor(x, y).name()
+        for x in range(image.width())
+        for y in range(image.height())
+        if not room.adjusted(-1, -1, 1, 1).contains(x, y)
+    }
+    assert outside == {QColor(LIGHT.good).name()}
+    layout = GridLayout(sketch, room, 300)
+    at = layout.point(sketch.places[start])
+    arrow = arrow_box(at, layout.marker_radius, layout.arrow_side(at))
+    assert room.contains(arrow)
+    assert layout.marker_at(arrow.center(), at, [layout.point(sketch.places[4, 4])]) == at

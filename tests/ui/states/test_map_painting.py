@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -15,13 +17,17 @@ from workbench.formats.problem_input import drawn_input
 from workbench.maps.grid import Grid
 from workbench.maps.grid_problem import grid_problem
 from workbench.search.playback.timeline import Timeline
+from workbench.ui.base.drawing import svg
+from workbench.ui.base.theme import theme
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.states.grid_layout import GridLayout
+from workbench.ui.states.map_layout import MapLayout
 from workbench.ui.states.map_marks import MapMarks, MapReader
-from workbench.ui.states.map_painter import cost_font, cost_inset
+from workbench.ui.states.map_painter import cost_font, cost_inset, note_font
 from workbench.ui.states.map_statuses import Mark
-from workbench.ui.states.map_values import PLAIN, G, MapLook
+from workbench.ui.states.map_values import COSTS, NOTHING, ORDER, PLAIN, G, MapLook
 from workbench.ui.states.map_view import MapView
+from workbench.ui.states.state_view import StateView
 from workbench.ui.states.value_painter import MIN_TEXT
 
 SIDES = (16, 20, 27, 36, 60)
@@ -136,3 +142,105 @@ def test_values_of_a_usual_map_are_written_in_a_small_window_in_russian(window: 
         assert not bench.stage.map.hinted
     finally:
         window.choose_language("en")
+
+
+@pytest.mark.parametrize("look", [MapLook(NOTHING, G), MapLook(G, G), MapLook(G)], ids=["coloured", "both", "written"])
+@pytest.mark.parametrize("side", SIDES)
+def test_costs_stay_readable_on_squares_with_the_colours_of_values(qtbot: QtBot, side: int, look: MapLook) -> None:
+    painted = Painted(qtbot, side, look)
+    values, inset = painted.marks.values, max(side * 0.06, 1.0) + max(side * 0.08, 1.5)
+    assert values is not None
+    metrics, written = QFontMetricsF(cost_font(side)), values.of(G)
+    for place, spot in enumerate(painted.reader.sketch.spots):
+        if not spot.note or (look.written != NOTHING and side < 36 and not math.isnan(written[place])):
+            continue  # the value has all the room
+        width = metrics.horizontalAdvance(spot.note)
+        corner = painted.square(place).topRight() + QPointF(-1 - inset - width, inset)
+        lights = [
+            QColor(name).lightness()
+            for name in painted.colours_in(QRectF(corner.x(), corner.y(), width, metrics.capHeight() - 1))
+        ]
+        assert max(lights) - min(lights) > 60, (place, spot.note)
+
+
+def test_arrows_to_parents_strike_out_no_cost_of_a_road(qtbot: QtBot) -> None:
+    run = start("romania", "astar")
+    run.advance(100)
+    reader, view = MapReader(run), MapView()
+    qtbot.addWidget(view)
+    view.resize(560, 300)
+    view.show_map(reader.sketch, reader.at(Timeline(run.recording).at(run.expanded)))
+    accent = colour(view.colours().accent)
+
+    def pixels() -> set[tuple[int, int]]:
+        image = view.grab().toImage()
+        every = ((x, y) for x in range(image.width()) for y in range(image.height()))
+        return {at for at in every if image.pixelColor(*at).name() == accent}
+
+    layout, metrics = view._current_layout(), QFontMetricsF(note_font(theme().scale))
+    assert isinstance(layout, MapLayout)
+    before = pixels()
+    view.set_look(MapLook(arrows=True))
+    arrows = pixels() - before
+    assert len(arrows) > 500
+    struck = []
+    for road, at in zip(reader.sketch.roads, layout.costs, strict=True):
+        width, height = metrics.horizontalAdvance(str(road.cost)), metrics.capHeight()
+        box = QRectF(at.x() - width / 2, at.y() - height / 2, width, height)
+        struck += [(road.cost, x, y) for x, y in arrows if box.contains(x, y)]
+    assert struck == []
+
+
+def test_nothing_is_written_at_the_places_of_a_graph_if_nothing_is_chosen(qtbot: QtBot) -> None:
+    run = start("romania", "astar")
+    run.advance(100)
+    reader, view = MapReader(run), StateView()
+    qtbot.addWidget(view)
+    view.resize(700, 500)
+    view.show()
+    view.show_map(reader.sketch, reader.at(Timeline(run.recording).at(run.expanded)))
+
+    def notes() -> list[str]:
+        drawn = svg(view.map.size(), "", "", lambda painter: view.map.render(painter, QPoint())).decode()
+        assert "Arad" in drawn
+        return re.findall(r">\s*([^<]* = [^<]*)</text>", drawn)
+
+    usual = notes()
+    assert view.look.written[COSTS].isChecked() and len(usual) == 20
+    view.look.written[NOTHING].trigger()
+    assert notes() == []
+    view.look.written[G].trigger()
+    assert len(notes()) == 10 and all(note.startswith("g = ") for note in notes())
+    view.look.written[COSTS].trigger()
+    assert notes() == usual
+
+
+@pytest.mark.parametrize("coloured", [False, True])
+def test_that_a_map_is_too_small_for_its_values_is_said_beside_it_and_covers_nothing(
+    qtbot: QtBot, coloured: bool
+) -> None:
+    run = start("maze", "astar")
+    run.advance(100)
+    reader, view = MapReader(run), StateView()
+    qtbot.addWidget(view)
+    view.resize(500, 160)
+    view.show()
+    view.show_map(reader.sketch, reader.at(Timeline(run.recording).at(run.expanded)))
+    if coloured:
+        view.look.coloured[G].trigger()
+    else:
+        view.look.written[ORDER].trigger()
+        view.map.grab()
+        view.look.written[NOTHING].trigger()
+    before, places = view.map.grab().toImage(), [view.map.geometry(), view.legend.geometry()]
+    legend = view.legend.grab().toImage()
+    view.look.arrows.trigger()
+    after = view.map.grab().toImage()
+    assert view.map.hinted and "Zoom in" in view.legend.toolTip()
+    foot = range(after.height() - 20, after.height())
+    assert all(after.pixel(x, y) == before.pixel(x, y) for x in range(after.width()) for y in foot)
+    assert places == [view.map.geometry(), view.legend.geometry()]
+    assert view.legend.grab().toImage() != legend
+    view.look.arrows.trigger()
+    view.map.grab()
+    assert not view.map.hinted and view.legend.grab().toImage() == legend

@@ -19,36 +19,42 @@ SIZE = 128
 LATER_WINDOW = 1 << 14
 """The number of last expansions that are counted where the records are rebuilt to be read."""
 _BLOCK = 1 << 16
-_FIRST_CLASSES = 32
-"""The number of classes up to h of the start, at first, if costs are not all equal."""
 
 Counts = NDArray[np.int64]
+Axes = tuple[float, float]
+"""A number for the axis of g, and one for that of h."""
 
 
 class Densities(NamedTuple):
-    """Nodes by classes of g and h, shape (SIZE, SIZE) each; a class is `width` wide, in the problem's units.
+    """Nodes by classes of g and h, shape (SIZE, SIZE) each; `widths`: of the classes, in the problem's units.
 
     `last`: how many expansions are counted, if not all up to the step. `reach`: the highest classes of g and h of all
-    nodes in memory, also of later ones, so that the axes are those of the whole search at each of its steps.
+    nodes in memory, also of later ones, so that the axes are those of the whole search at each of its steps; `nodes`:
+    the number of these. `steps`: the least differences of costs, 0 where costs have fractions.
     """
 
     generated: Counts
     expanded: Counts
-    width: float
+    widths: Axes
     last: int | None = None
     reach: tuple[int, int] = (0, 0)
+    nodes: int = 0
+    steps: Axes = (0.0, 0.0)
 
     @property
-    def shown(self) -> tuple[int, int]:
-        """The numbers of classes of g and h that a picture shows: a few more than have nodes, as room for labels."""
+    def extent(self) -> Axes:
+        """Where the axes of g and of h end, in the problem's units: a little further than nodes, as room for labels."""
         (g, h), highest = self.reach, _highest(self.generated)
-        return min(max(g, highest[0]) + 2, SIZE), min(max(h, highest[1]) + 3, SIZE)
+        shown = min(max(g, highest[0]) + 2, SIZE), min(max(h, highest[1]) + 3, SIZE)
+        return shown[0] * self.widths[0], shown[1] * self.widths[1]
 
-    @property
-    def extent(self) -> tuple[float, float]:
-        """Where the axes of g and of h end, in the problem's units."""
-        g, h = self.shown
-        return g * self.width, h * self.width
+    def merged(self, g: int, h: int) -> Densities:
+        """Return classes that are `g` and `h` times as wide."""
+        counts = [
+            np.add.reduceat(np.add.reduceat(one, range(0, SIZE, g)), range(0, SIZE, h), axis=1) for one in self[:2]
+        ]
+        widths = self.widths[0] * g, self.widths[1] * h
+        return self._replace(generated=counts[0], expanded=counts[1], widths=widths)
 
 
 class Density:
@@ -60,15 +66,18 @@ class Density:
 
     def __init__(self, recording: Recording[Any]) -> None:
         self.recording, self._timeline = recording, Timeline(recording)
-        self.width = 0.0
+        self._widths = self._steps = 1.0, 1.0
+        self._fitted = 0
+        """The number of records that the widths were fitted to."""
         self._sums: dict[str, list[Counts]] = {"records": [_zeros()], "steps": [_zeros()]}
-        self._reach = (0, 0)
-        self._reached = (0, 0.0)
-        """The number of records that `_reach` is of, and the width of the classes."""
+        self._reach, self._nodes = (0, 0), 0
+        self._reached: tuple[int, Axes] = (0, (0.0, 0.0))
+        """The number of records that `_reach` is of, and the widths of the classes."""
 
     def prepare(self, seconds: float = math.inf) -> bool:
         """Sum further blocks for about `seconds`. Return whether all whole blocks in memory are summed."""
         published, end = self.recording.published, perf_counter() + seconds
+        self._fit(published)
         records, steps = self.recording.kept_records // _BLOCK, self.recording.kept_steps // _BLOCK
         for name, count in (("records", records), ("steps", steps)):
             sums = self._sums[name]
@@ -89,63 +98,54 @@ class Density:
             begun = 1 if moment.iteration is None else max(moment.iteration.first_step, 1)
             first = max(begun, t - LATER_WINDOW + 1) - 1
             expanded = self._count(published, "steps", first, t)
-            return Densities(expanded, expanded, self.width, t - first, self._reach)
+            return Densities(expanded, expanded, self._widths, t - first, self._reach, self._nodes, self._steps)
         tails = {}
         for name, count in (("records", moment.records), ("steps", t)):  # the records include those of the steps
             tails[name] = count // _BLOCK, self._count(published, name, count // _BLOCK * _BLOCK, count)
         generated, expanded = (self._sums[name][block] + tail for name, (block, tail) in tails.items())
-        return Densities(generated, expanded, self.width, None, self._reach)
+        return Densities(generated, expanded, self._widths, None, self._reach, self._nodes, self._steps)
 
     def _extend_reach(self, published: Published) -> None:
         """Find the highest classes of all records in memory; this widens the classes for all of them."""
         count = min(self.recording.kept_records, published.records)
-        if self._reached == (count, self.width):
+        if self._reached == (count, self._widths):
             return
         tail = self._count(published, "records", count // _BLOCK * _BLOCK, count)
         everything = self._sums["records"][count // _BLOCK] + tail
-        self._reach = _highest(everything)
-        self._reached = count, self.width
+        self._reach, self._nodes = _highest(everything), int(everything.sum())
+        self._reached = count, self._widths
 
     def _count(self, published: Published, name: str, first: int, last: int) -> Counts:
         """Count records, or those expanded at steps, by their classes; widen the classes if these do not suffice."""
         which: Any = slice(first, last) if name == "records" else np.asarray(published.rows["node"][first:last])
         if last <= first:
             return _zeros()
-        g, h = np.asarray(published.nodes["g"][which]), np.asarray(published.nodes["h"][which])
-        finite = (h < UNREACHABLE) & (h < math.inf)
-        g, h = g[finite], h[finite]
-        if not len(g):
+        costs = _finite(published, which)
+        if not len(costs[0]):
             return _zeros()
-        self.width = self.width or self._first_width(published)
-        while max(g.max(), h.max()) >= SIZE * self.width:
-            self._widen()
-        if float(self.width).is_integer() and g.dtype.kind == "i":
-            classes = g // int(self.width) * SIZE + h // int(self.width)
-        else:
-            classes = (g / self.width).astype(np.int64) * SIZE + (h / self.width).astype(np.int64)
-        return np.bincount(classes, minlength=SIZE * SIZE).reshape(SIZE, SIZE)
+        for axis, of in enumerate(costs):
+            while of.max() >= SIZE * self._widths[axis]:
+                self._widen(axis)
+        g, h = (_classes(of, width) for of, width in zip(costs, self._widths, strict=True))
+        return np.bincount(g * SIZE + h, minlength=SIZE * SIZE).reshape(SIZE, SIZE)
 
-    def _first_width(self, published: Published) -> float:
-        problem = self.recording.problem
-        if isinstance(problem, Exact) and isinstance(problem, HasUniformCost):
-            return float(problem.every_cost)
-        sample = slice(0, min(_BLOCK, self.recording.kept_records))
-        h, g = np.asarray(published.nodes["h"][sample], float), np.asarray(published.nodes["g"][sample], float)
-        costs = np.concatenate((h[h < UNREACHABLE], g))
-        largest = float(costs.max(initial=0.0))
-        if not 0 < largest < math.inf:
-            return 1.0
-        width = largest / _FIRST_CLASSES
-        if np.any(costs % 1):
-            return width
-        step = float(np.gcd.reduce(costs.astype(np.int64)))  # so that each class holds equally many possible costs
-        return step * math.ceil(width / step)
+    def _fit(self, published: Published) -> None:
+        """Make the classes as narrow as the first block of records allows, as long as no block is summed."""
+        count = min(_BLOCK, self.recording.kept_records, published.records)
+        if count == self._fitted or any(len(sums) > 1 for sums in self._sums.values()):
+            return
+        self._fitted, problem = count, self.recording.problem
+        unit = float(problem.every_cost) if isinstance(problem, Exact) and isinstance(problem, HasUniformCost) else 0.0
+        fits = [_fitting(of, unit) for of in _finite(published, slice(0, count))]
+        (g, h), (g_step, h_step) = zip(*fits, strict=True)
+        self._widths, self._steps = (g, h), (g_step, h_step)
 
-    def _widen(self) -> None:
-        """Make the classes twice as wide."""
-        self.width *= 2
+    def _widen(self, axis: int) -> None:
+        """Make the classes of g (0) or h (1) twice as wide."""
+        g, h = self._widths
+        self._widths = (2 * g, h) if axis == 0 else (g, 2 * h)
         for sums in self._sums.values():
-            sums[:] = map(_halved, sums)
+            sums[:] = (_halved(one, axis) for one in sums)
 
 
 def level_line(priority: Callable[[Any, Any], Any], f: float) -> tuple[float, float]:
@@ -167,7 +167,37 @@ def _zeros() -> Counts:
     return np.zeros((SIZE, SIZE), np.int64)
 
 
-def _halved(counts: Counts) -> Counts:
+def _halved(counts: Counts, axis: int) -> Counts:
     result, half = _zeros(), SIZE // 2
-    result[:half, :half] = counts.reshape(half, 2, half, 2).sum(axis=(1, 3))
+    if axis == 0:
+        result[:half] = counts.reshape(half, 2, SIZE).sum(axis=1)
+    else:
+        result[:, :half] = counts.reshape(SIZE, half, 2).sum(axis=2)
     return result
+
+
+def _finite(published: Published, which: Any) -> tuple[NDArray[Any], NDArray[Any]]:
+    """Return g and h of records, without those whose h is ∞."""
+    g, h = np.asarray(published.nodes["g"][which]), np.asarray(published.nodes["h"][which])
+    finite = (h < UNREACHABLE) & (h < math.inf)
+    return g[finite], h[finite]
+
+
+def _classes(costs: NDArray[Any], width: float) -> NDArray[np.int64]:
+    if width.is_integer() and costs.dtype.kind == "i":
+        return costs // int(width)
+    return (costs / width).astype(np.int64)
+
+
+def _fitting(costs: NDArray[Any], unit: float) -> Axes:
+    """Return the least width of classes up to the highest cost, and the least difference of costs, 0 for fractions.
+
+    Each class holds equally many possible costs. `unit`: the least difference, if it is known; 0: it is that of the
+    costs, or 1 as long as these are too few to tell.
+    """
+    largest = float(costs.max(initial=0))
+    if np.any(costs % 1):
+        return largest / (SIZE - 1), 0.0
+    least = float(np.gcd.reduce(costs.astype(np.int64))) if len(costs) >= SIZE else 1.0
+    step = unit or least or 1.0
+    return step * (largest // step // SIZE + 1), step

@@ -70,6 +70,8 @@ class Colours:
     """Colours of pinned curves, in the order in which they are assigned."""
     configurations: tuple[str, ...]
     """Colours of compared configurations A to F."""
+    both: str
+    """What two of these have in common."""
 
 
 LIGHT = Colours(
@@ -92,6 +94,7 @@ LIGHT = Colours(
     good="#007A5A",
     series=("#CC79A7", "#E69F00", "#56B4E9", "#009E73", "#000000"),
     configurations=("#0072B2", "#D55E00", "#007A5A", "#A8508A", "#8A6A00", "#000000"),
+    both="#7800D8",
 )
 
 DARK = Colours(
@@ -114,6 +117,7 @@ DARK = Colours(
     good="#3CC79A",
     series=("#CC79A7", "#E69F00", "#0090D8", "#009E73", "#FFFFFF"),
     configurations=("#56B4E9", "#F28C48", "#3CC79A", "#DD8FBB", "#F0E442", "#FFFFFF"),
+    both="#A800F0",
 )
 
 CONTRAST = Colours(
@@ -136,6 +140,7 @@ CONTRAST = Colours(
     good="#5CF2BE",
     series=("#FF9ED2", "#FFB000", "#7CC8FF", "#5CF2BE", "#FFFFFF"),
     configurations=("#7CC8FF", "#FFB26B", "#5CF2BE", "#FF9ED2", "#FFE14D", "#FFFFFF"),
+    both="#BBFFAA",
 )
 """Text and symbols have a contrast of at least 7:1 with their background."""
 

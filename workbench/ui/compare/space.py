@@ -22,7 +22,8 @@ from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.picture_saving import Picture, PictureSaving
-from workbench.ui.states.density_painter import DensityContent, with_common_axes
+from workbench.ui.states.density_layout import DensityContent
+from workbench.ui.states.density_painter import with_common_axes
 from workbench.ui.states.density_view import DensityView
 from workbench.ui.states.panels import columns_of
 from workbench.ui.states.space_drawings import SpaceDrawing, picture_to_save

@@ -5,26 +5,26 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 
 from workbench.search.inspecting.density import Densities, Density, level_line
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import scale
 from workbench.ui.base.theme import Colours
-from workbench.ui.states.map_painter import note_font, paint_mark
+from workbench.ui.states.density_layout import MARGIN, DensityContent, DensityLayout
+from workbench.ui.states.map_painter import note_font
+from workbench.ui.states.map_signs import paint_mark
 from workbench.ui.states.map_statuses import Mark
 from workbench.wording import number, text
 
-_MARGIN, _TICKS = 10.0, 6
-"""Pixels around the picture; the number of labels of an axis, about."""
-_LOW = 11
-"""The height in lines below which the names of the axes, by their letters, stand between the axes."""
+_TICKS = 6
+"""The number of labels of an axis, about."""
 FAINTEST = 0.25
 """The strength of the colour of a single node."""
 _MOST_ON_PATH = 2000
@@ -32,35 +32,16 @@ _MOST_ON_PATH = 2000
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
 
-@dataclass(frozen=True)
-class DensityContent:
-    """What the view shows; costs are in the problem's units, `scale` of which are 1.
-
-    Attributes: step; path, g and h of its nodes; f, of the current node; level, where the line of equal f through it
-    meets both axes; summed, whether f is g + h; extent, where the axes end if that is beyond its own nodes, so that
-    several pictures have the same axes.
-    """
-
-    densities: Densities
-    scale: float
-    step: int
-    path: Sequence[tuple[float, float]]
-    f: float = 0.0
-    level: tuple[float, float] | None = None
-    summed: bool = False
-    extent: tuple[float, float] = (0.0, 0.0)
-
-
 def density_content(density: Density, timeline: Timeline[Any], t: int) -> DensityContent:
     """Return what is shown after step `t` of the recording of `density`."""
     recording, moment = timeline.recording, timeline.at(t)
     path = [(float(moment.g(record)), float(moment.h(record))) for record in moment.path[-_MOST_ON_PATH:]]
-    densities, unit = density.at(t), float(scale(recording.problem))
+    plain = DensityContent(density.at(t), float(scale(recording.problem)), t, path, informed=recording.informed)
     if moment.current is None or not (recording.knows_paths and recording.informed):
-        return DensityContent(densities, unit, t, path)
+        return plain
     f = float(moment.f(moment.current))
     level, ends = level_line(recording.priority, f), level_line(recording.priority, 1.0)
-    return DensityContent(densities, unit, t, path, f, level, ends == (1.0, 1.0))
+    return replace(plain, f=f, level=level, summed=ends == (1.0, 1.0))
 
 
 def with_common_axes(contents: Sequence[DensityContent | None]) -> list[DensityContent | None]:
@@ -72,55 +53,40 @@ def with_common_axes(contents: Sequence[DensityContent | None]) -> list[DensityC
 
 def paint_density(painter: QPainter, room: QRectF, content: DensityContent, now: Colours, size: float) -> None:
     """Paint a content into a rectangle, with letters and marks at `size` times the usual size."""
-    if content.densities.width:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _DensityPainter(painter, room, content, now, size).paint()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _DensityPainter(painter, DensityLayout(room, content, size), content, now, size).paint()
 
 
 class _DensityPainter:
     """Paints a content into a rectangle."""
 
-    def __init__(self, painter: QPainter, room: QRectF, content: DensityContent, now: Colours, size: float) -> None:
-        self._painter, self._content, self._now, self._size = painter, content, now, size
+    def __init__(
+        self, painter: QPainter, layout: DensityLayout, content: DensityContent, now: Colours, size: float
+    ) -> None:
+        self._painter, self._layout, self._content, self._now, self._size = painter, layout, content, now, size
         painter.setFont(note_font(size))
-        self._metrics = QFontMetricsF(painter.font())
-        self._line = self._metrics.height()
-        self._low = room.height() < _LOW * self._line
-        names = 0.0 if self._low else self._line
-        left = self._metrics.horizontalAdvance("0000") + _MARGIN
-        self._area = room.adjusted(left, _MARGIN + names, -_MARGIN, -_MARGIN - self._line - names)
-        self._classes, own = content.densities.shown, content.densities.extent
-        self._most_g, self._most_h = map(max, own, content.extent)
-        self._highest = self._most_h - content.densities.width / 2
+        self._metrics, self._line, self._area, self._point = layout.metrics, layout.line, layout.area, layout.point
+        self._most_g, self._most_h = layout.most_g, layout.most_h
+        self._highest = self._most_h - layout.half[1]
         """The greatest h that a point of the picture has."""
-        width, height = own[0] / self._most_g * self._area.width(), own[1] / self._most_h * self._area.height()
-        self._filled = QRectF(self._area.x(), self._area.bottom() - height, width, height)
-        """The part of the picture that has the classes."""
         self._labels: list[QRectF] = []
 
     def paint(self) -> None:
         painter = self._painter
-        image = _image(self._content.densities, self._classes, self._now)
-        painter.drawImage(self._filled, image)
+        with self._clipped():
+            painter.drawImage(self._layout.filled, _image(self._layout.densities, self._layout.classes, self._now))
         self._paint_axes()
         content, now = self._content, self._now
-        every = self._every(max(self._most_g, self._most_h), self._area.height())
-        sums = np.arange(every, self._most_g + self._most_h, every).tolist()
-        self._paint_diagonals(sums)
-        if content.level is not None:
-            self._paint_level(*content.level)
-        self._label_diagonals(sums)
+        if content.informed:
+            self._paint_sums()
+        else:
+            self._paint_reason()
         points = [self._point(g, h) for g, h in content.path]
         if len(points) > 1:
             painter.setPen(QPen(QColor(now.text), 1.6 * self._size))
             painter.drawPolyline(QPolygonF(points))
         if points:
             paint_mark(painter, points[-1], 4.5 * self._size, Mark.CURRENT, now)
-
-    def _point(self, g: float, h: float) -> QPointF:
-        half = self._content.densities.width / 2  # a node is in the middle of its class
-        area, across, up = self._area, (g + half) / self._most_g, (h + half) / self._most_h
-        return QPointF(area.x() + across * area.width(), area.bottom() - up * area.height())
 
     @contextmanager
     def _clipped(self) -> Iterator[QPainter]:
@@ -133,7 +99,7 @@ class _DensityPainter:
     def _every(self, most: float, room: float) -> float:
         """Return the distance of two labels, in the problem's units, of an axis to `most` in a room of this height."""
         ticks = min(max(room / (1.8 * self._line), 1.0), _TICKS)
-        shown = max(most / ticks, self._content.densities.width) / self._content.scale
+        shown = max(most / ticks, *self._content.densities.steps) / self._content.scale
         power = 10.0 ** math.floor(math.log10(shown)) if shown < 1 else 1.0
         return next((step * power for step in _STEPS if step * power >= shown), shown) * self._content.scale
 
@@ -142,14 +108,16 @@ class _DensityPainter:
         painter.setPen(QColor(self._now.muted))
         painter.drawLine(QLineF(area.bottomLeft(), area.bottomRight()))
         painter.drawLine(QLineF(area.bottomLeft(), area.topLeft()))
-        for tick in np.arange(0, self._most_g, self._every(self._most_g, area.width() / 2)).tolist():
+        for tick in np.arange(
+            0, self._most_g - self._layout.half[0], self._every(self._most_g, area.width() / 2)
+        ).tolist():
             under = QRectF(self._point(tick, 0).x() - 40, area.bottom() + 2, 80, self._line)
             painter.drawText(under, Qt.AlignmentFlag.AlignCenter, number(tick / self._content.scale, 2))
-        for tick in np.arange(0, self._most_h, self._every(self._most_h, area.height())).tolist():
+        for tick in np.arange(0, self._highest, self._every(self._most_h, area.height())).tolist():
             beside = QRectF(area.x() - 64, self._point(0, tick).y() - self._line / 2, 60, self._line)
             label = number(tick / self._content.scale, 2)
             painter.drawText(beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, label)
-        if self._low:
+        if self._layout.low:
             self._paint_letters()
         else:
             self._paint_names()
@@ -172,8 +140,28 @@ class _DensityPainter:
         top = QRectF(area.x(), area.top() - self._line - 2, area.width(), self._line)
         painter.drawText(top, Qt.AlignmentFlag.AlignLeft, text("density-h"))
         step = text("density-step", step=number(self._content.step))
-        if self._metrics.horizontalAdvance(text("density-h") + step) + _MARGIN < area.width():
+        if self._metrics.horizontalAdvance(text("density-h") + step) + MARGIN < area.width():
             painter.drawText(top, Qt.AlignmentFlag.AlignRight, step)
+
+    def _paint_reason(self) -> None:
+        """Write why all nodes are on one line."""
+        room = self._area.adjusted(2 * self._line, 0, 0, 0)
+        centred = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        words = text("density-uninformed")
+        box = self._metrics.boundingRect(room, centred, words)
+        self._painter.setPen(QColor(self._now.muted))
+        self._painter.drawText(box, centred, words)
+        self._labels.append(box)
+
+    def _paint_sums(self) -> None:
+        """Paint lines of equal g + h, and the f-layer, with their labels."""
+        content = self._content
+        every = self._every(max(self._most_g, self._most_h), self._area.height())
+        sums = np.arange(every, self._most_g + self._most_h, every).tolist()
+        self._paint_diagonals(sums)
+        if content.level is not None:
+            self._paint_level(*content.level)
+        self._label_diagonals(sums)
 
     def _paint_diagonals(self, sums: list[float]) -> None:
         """Paint lines of equal g + h."""
@@ -210,10 +198,10 @@ class _DensityPainter:
 
     def _has_nodes(self, box: QRectF) -> bool:
         """Return whether nodes are drawn in a part of the picture."""
-        area, classes = self._filled, self._classes
+        area, classes = self._layout.filled, self._layout.classes
         left, right = ((x - area.x()) / area.width() * classes[0] for x in (box.left(), box.right()))
         low, high = ((area.bottom() - y) / area.height() * classes[1] for y in (box.bottom(), box.top()))
-        part = self._content.densities.generated[max(int(left), 0) : int(right) + 1, max(int(low), 0) : int(high) + 1]
+        part = self._layout.densities.generated[max(int(left), 0) : int(right) + 1, max(int(low), 0) : int(high) + 1]
         return bool(part.any())
 
     def _paint_level(self, of_g: float, of_h: float) -> None:

@@ -12,7 +12,8 @@ from workbench.search.problem.map_shape import MapShape
 from workbench.ui.base.theme import Colours, theme
 from workbench.ui.states.grid_layout import MAX_SHAPED, GridLayout
 from workbench.ui.states.map_marks import MapMarks
-from workbench.ui.states.map_painter import MapPainter, mark_colour
+from workbench.ui.states.map_painter import MapPainter
+from workbench.ui.states.map_signs import mark_colour
 from workbench.ui.states.map_statuses import MARKS
 from workbench.ui.states.map_values import NOTHING, PLAIN, MapLook
 from workbench.ui.states.square_colours import square_colours
@@ -126,8 +127,7 @@ class GridDrawing:
         map_painter = MapPainter(painter, self._sketch, marks, colours)
         map_painter.paint_route(layout)
         written = look.written == NOTHING or values.write(places)
-        if not written or values.leaves_costs:
-            map_painter.paint_costs(layout, seen, values.inset)
+        map_painter.paint_costs(layout, seen, values.inset, values.ink, values.full)
         pointed = not look.arrows or values.point_to_parents(places)
         return written and pointed
 

@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from workbench.search.problem.map_shape import MapShape
-from workbench.ui.states.map_layout import ARROW, RING, Anchor
+from workbench.ui.states.map_layout import RING, Anchor, Side, arrow_box, arrow_side
 
 MIN_RADIUS = 2.5
 """Minimum of half the width of a place, in pixels."""
@@ -45,7 +45,7 @@ class GridLayout:
     """
 
     def __init__(self, sketch: MapShape, room: QRectF, max_side: float = MAX_SIDE, scale: float = 1.0) -> None:
-        self.sketch = sketch
+        self.sketch, self._room = sketch, room
         columns, rows = sketch.size
         self.side = max(min(room.width() / max(columns, 1), room.height() / max(rows, 1), max_side), MIN_SIDE)
         if self.side >= (2 if columns * rows <= MAX_SHAPED else MIN_WHOLE_SIDE):
@@ -58,6 +58,10 @@ class GridLayout:
         seen = (MARKER_RADIUS - MARKER_SHRINKING * self.side) * scale
         self.marker_radius = max(self.radius, min(seen, MAX_MARKER_SHARE * max(size.width(), size.height())))
         self._reach = max(RING * self.marker_radius, REACH * scale if self.side < MIN_SIDE_AIMED else 0.0)
+
+    def arrow_side(self, at: QPointF) -> Side:
+        """Return from which side the arrow comes if the start is here."""
+        return arrow_side(at, self.marker_radius, self._room)
 
     def point(self, place: int) -> QPointF:
         """Return the centre of a square."""
@@ -109,8 +113,7 @@ class GridLayout:
 
         It is the nearest one on whose square or marker the point is; on tiny squares, the nearest in reach.
         """
-        tip = ARROW * self.marker_radius
-        arrow = QRectF(start - QPointF(tip, tip), start)
+        arrow = arrow_box(start, self.marker_radius, self.arrow_side(start))
         distances = []
         for end in (*goals, start):
             offset = at - end

@@ -35,7 +35,7 @@ without them or a crowded one.
 RING = 1.75
 """Radius of the ring around a goal, as a multiple of that of a place."""
 ARROW = 2.6
-"""Size of the room for the arrow at the start, up and to the left from its middle, in the same unit."""
+"""Size of the room for the arrow at the start, to one side and up or down from its middle, in the same unit."""
 NAME_GAP = 6.0
 """Distance in pixels from one name to the next one in its line, below which both read as one."""
 MIN_NAME_DISTANCE = 10.0
@@ -68,6 +68,11 @@ MAX_ALL_NAMED = 40
 """Maps with at most this many places show all names; others omit names that would cover too much."""
 MAX_COVERED = 0.13
 """Maximum fraction of a name that may be covered or cover something."""
+
+
+Side = tuple[int, int]
+"""To the right and down, each 1 or -1."""
+_SIDES: tuple[Side, ...] = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
 class Anchor(NamedTuple):
@@ -131,9 +136,9 @@ class MapLayout:
         self._goals, ring = goals, 1.6 * (RING + 0.15) * self.radius  # a name may lie at the corner of its square
         self._radii = np.array([self.radius * (RING if place in goals else 1.0) for place in range(len(self.points))])
         self._signs = [centred_rect(self.points[goal], ring, ring) for goal in goals]
+        self._room = room
         if start is not None and self.points:
-            size = QSizeF(-ARROW * self.radius, -ARROW * self.radius)
-            self._signs.append(QRectF(self.points[start], size).normalized())
+            self._signs.append(arrow_box(self.points[start], self.radius, self.arrow_side(self.points[start])))
         occupied += self._signs
         self.most_covered, self.collisions, self.strays = 0.0, 0, 0
         self.labels: list[QRectF | None] = [None] * len(self.points)
@@ -209,6 +214,10 @@ class MapLayout:
             best = int(np.argmin(penalty + COST_POSITION_PENALTY * np.arange(len(choices))))
             self.costs[number], occupied[first + number] = choices[best], rects[best]
 
+    def arrow_side(self, at: QPointF) -> Side:
+        """Return from which side the arrow comes if the start is here."""
+        return arrow_side(at, self.radius, self._room)
+
     def point(self, place: int) -> QPointF:
         """Return the position of a place."""
         return self.points[place]
@@ -251,6 +260,17 @@ class MapLayout:
 
     def _midpoint(self, here: int, there: int) -> QPointF:
         return (self.points[here] + self.points[there]) / 2
+
+
+def arrow_side(at: QPointF, radius: float, room: QRectF) -> Side:
+    """Return from which side the arrow at the start is whole in `room`: if possible the upper left."""
+    whole = (side for side in _SIDES if room.contains(arrow_box(at, radius, side)))
+    return next(whole, _SIDES[0])
+
+
+def arrow_box(at: QPointF, radius: float, side: Side) -> QRectF:
+    """Return the room for the arrow at the start, which is here."""
+    return QRectF(at, QSizeF(side[0], side[1]) * ARROW * radius).normalized()
 
 
 def nearest_towards(points: Sequence[QPointF], start: int, right: int, down: int) -> int:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import Colours, colours, pixels, theme
-from workbench.ui.states.map_painter import paint_goal, paint_mark, paint_start
+from workbench.ui.states.map_signs import paint_goal, paint_mark, paint_start
 from workbench.ui.states.map_statuses import Mark
 from workbench.ui.states.value_painter import ramp_colours, value_text
 from workbench.wording import text
@@ -85,6 +85,7 @@ class MapLegend(QWidget):
         super().__init__(parent)
         self._partial = False
         self._ramp: tuple[str, float, float] | None = None
+        self._hinted = False
         self._row_count = 1
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self._resized)
@@ -93,8 +94,9 @@ class MapLegend(QWidget):
 
     def retranslate(self) -> None:
         names = ", ".join(name for name, _ in self._samples()) if self._ramp is None else self._ramp_text(*self._ramp)
-        self.setToolTip(plain_tip(names))
-        self.setAccessibleDescription(names)
+        hint = text("map-values-small") if self._hinted else ""
+        self.setToolTip(plain_tip("\n".join(filter(None, (hint, names)))))
+        self.setAccessibleDescription(". ".join(filter(None, (hint, names))))
         self._count_rows()
         self.update()
 
@@ -110,6 +112,12 @@ class MapLegend(QWidget):
             self._ramp = ramp
             self.retranslate()
 
+    def set_hinted(self, hinted: bool) -> None:
+        """Say that the map is too small for its values, instead of explaining the statuses; colours are explained."""
+        if hinted != self._hinted:
+            self._hinted = hinted
+            self.retranslate()
+
     def sizeHint(self) -> QSize:
         return QSize(100, self._row_count * self.fontMetrics().height() + 6)
 
@@ -119,10 +127,11 @@ class MapLegend(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the samples, centred."""
-        if self._ramp is not None:
-            self._paint_ramp(*self._ramp)
-            return
         with QPainter(self) as painter:
+            if self._ramp is not None or self._hinted:
+                left = 0 if self._ramp is None else self._paint_ramp(painter, *self._ramp)
+                self._paint_hint(painter, left)
+                return
             size = self._fitting_size()
             painter.setFont(self._font(size))
             rows = self._rows(size, self.width())
@@ -175,14 +184,25 @@ class MapLegend(QWidget):
     def _ramp_text(self, value: str, least: float, most: float) -> str:
         return text("map-ramp", value=text(f"map-value-{value}"), least=value_text(least), most=value_text(most))
 
-    def _paint_ramp(self, value: str, least: float, most: float) -> None:
-        """Paint the name of a value, and its colours between the least and the greatest."""
-        painter, gap = QPainter(self), pixels(_GAP) // 2
+    def _paint_hint(self, painter: QPainter, left: int) -> None:
+        """Paint the hint, if there is one, into the room from `left` on."""
+        room = self.rect().adjusted(left, 0, 0, 0)
+        words = text("map-values-small") if self._hinted else ""
+        painter.setPen(QColor(colours().text))
+        shown = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
+
+    def _paint_ramp(self, painter: QPainter, value: str, least: float, most: float) -> int:
+        """Paint the name of a value, and its colours between the least and the greatest; return where these end.
+
+        They are centred, or on the left of a hint.
+        """
+        gap = pixels(_GAP) // 2
         painter.setPen(QColor(colours().text))
         words = [text(f"map-value-{value}"), value_text(least), value_text(most)]
         widths = [self.fontMetrics().horizontalAdvance(word) + gap for word in words]
         bar = max(min(pixels(_RAMP_WIDTH), self.width() - sum(widths) - gap), 0)
-        x = (self.width() - sum(widths) - bar - gap) // 2
+        x = 0 if self._hinted else (self.width() - sum(widths) - bar - gap) // 2
         middle = Qt.AlignmentFlag.AlignVCenter
         for number, (word, width) in enumerate(zip(words, widths, strict=True)):
             if number == 2:
@@ -193,6 +213,7 @@ class MapLegend(QWidget):
                 x += bar + gap
             painter.drawText(x, 0, width, self.height(), middle, word)
             x += width
+        return x
 
     def _resized(self) -> None:
         self._count_rows()

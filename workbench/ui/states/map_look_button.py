@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.menu_button import MenuButton
-from workbench.ui.states.map_values import NOTHING, VALUES, MapLook
+from workbench.ui.states.map_values import COSTS, NOTHING, VALUES, MapLook
 from workbench.wording import text
 
 
@@ -39,8 +39,13 @@ class MapLookButton(MenuButton):
         translated(self, text="map-values", toolTip="map-values-tip", accessibleName="map-values-tip")
         on_language_change(self._retranslate)
 
-    def offer(self, values: tuple[str, ...]) -> None:
-        """Offer these values only; a choice that is not offered is kept for a search that has it."""
+    def offer(self, values: tuple[str, ...], squares: bool) -> None:
+        """Offer these values only, and costs unless on squares; a choice that is not offered is kept for a search and
+        a map that has it.
+        """
+        self.written[COSTS].setVisible(not squares)
+        if self.look.written in (COSTS, NOTHING):
+            self.written[NOTHING if squares else self.look.written].setChecked(True)
         for actions in (self.written, self.coloured):
             for value in VALUES:
                 actions[value].setVisible(value in values)
@@ -48,7 +53,7 @@ class MapLookButton(MenuButton):
     def _group(self, heading: str, changed: Callable[[str], MapLook]) -> dict[str, QAction]:
         translated(self.menu_of_values.addSection(""), text=heading)
         group, actions = QActionGroup(self), {}
-        for value in (NOTHING, *VALUES):
+        for value in (NOTHING, *([COSTS] if heading == "map-written" else []), *VALUES):
             action = actions[value] = self.menu_of_values.addAction("")
             action.setCheckable(True)
             action.setChecked(value == NOTHING)
@@ -68,5 +73,6 @@ class MapLookButton(MenuButton):
         for value in VALUES:
             for actions in (self.written, self.coloured):
                 actions[value].setText(text(f"map-value-{value}"))
+        self.written[COSTS].setText(text("map-written-costs"))
         self.written[NOTHING].setText(text("map-written-none"))
         self.coloured[NOTHING].setText(text("map-coloured-none"))

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from enum import Enum
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from workbench.search.problem.map_shape import MapShape
-from workbench.search.tree.marks import Mark as TreeMark
 from workbench.ui.base.theme import Colours, theme
 from workbench.ui.states.grid_layout import GridLayout
-from workbench.ui.states.map_layout import RING, MapLayout
+from workbench.ui.states.map_layout import MapLayout
 from workbench.ui.states.map_marks import MapMarks
+from workbench.ui.states.map_signs import draw_arrow, mark_colour, paint_goal, paint_mark, paint_start
 from workbench.ui.states.map_statuses import Mark
-from workbench.ui.states.node_glyphs import draw_mark
 from workbench.ui.states.square_colours import square_colours
 from workbench.wording import number
 from workbench.wording.names import local
@@ -36,11 +35,10 @@ PATH_RADIUS = 5.0
 """Maximum of half the width of places through which a path leads, in pixels at the usual text size, for its width."""
 MIN_SIDE_INSET = 24.0
 """On squares with smaller sides, costs are nearer to the edges."""
+ARROW_HEAD = 6.0
+"""Half the width of the head of an arrow to a parent, in pixels, and of the gap between it and a cost."""
 NOTED_SHARE = 0.8
 """Size of a mark on a square with a cost, relative to other squares."""
-
-
-_OF_PAIRS = {Mark.ONE: TreeMark.ONE, Mark.OTHER: TreeMark.OTHER, Mark.BOTH: TreeMark.BOTH}
 
 
 class Notes(Enum):
@@ -77,78 +75,6 @@ def _font(points: float, bold: bool = False) -> QFont:
     return font
 
 
-def mark_colour(mark: Mark, colours: Colours) -> str:
-    """Return the colour of a status; of a pair of searches the colours are the first two of its configurations."""
-    return {
-        Mark.UNSEEN: colours.surface,
-        Mark.OPEN: colours.open,
-        Mark.CLOSED: colours.closed,
-        Mark.CURRENT: colours.current,
-        Mark.ONE: colours.configurations[0],
-        Mark.OTHER: colours.configurations[1],
-        Mark.BOTH: colours.text,
-    }[mark]
-
-
-def paint_mark(
-    painter: QPainter, at: QPointF, radius: float, mark: Mark, colours: Colours, fill: QColor | None = None
-) -> None:
-    """Paint a place: a small ring if it is unseen, a disc if open, a square if closed, a diamond if current.
-
-    Of a pair of searches, as in their tree: a triangle that points up, or down, or a ring if both have expanded it.
-    `fill`: another colour than that of the status.
-    """
-    if mark in _OF_PAIRS:
-        draw_mark(painter, _OF_PAIRS[mark], at, radius, colours)
-        return
-    edge = QColor(colours.text)
-    painter.setPen(QPen(edge, max(radius * 0.16, 1.0)))
-    if mark is Mark.UNSEEN:
-        painter.setPen(QPen(QColor(colours.edge), max(radius * 0.2, 1.0)))
-        painter.setBrush(QColor(colours.surface))
-        painter.drawEllipse(at, radius * 0.7, radius * 0.7)
-        return
-    painter.setBrush(fill or QColor(mark_colour(mark, colours)))
-    if mark is Mark.OPEN:
-        painter.drawEllipse(at, radius, radius)
-    elif mark is Mark.CLOSED:
-        side = radius * 0.9
-        painter.drawRect(QRectF(at.x() - side, at.y() - side, 2 * side, 2 * side))
-    else:
-        half_size = radius * 1.5
-        points = [QPointF(0, -half_size), QPointF(half_size, 0), QPointF(0, half_size), QPointF(-half_size, 0)]
-        painter.drawPolygon(QPolygonF([at + point for point in points]))
-
-
-def paint_goal(painter: QPainter, at: QPointF, radius: float, colours: Colours) -> None:
-    """Paint the second ring around a goal."""
-    painter.setPen(QPen(QColor(colours.goal), max(radius * 0.26, 1.5)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(at, radius * RING, radius * RING)
-
-
-def paint_start(painter: QPainter, at: QPointF, radius: float, colours: Colours) -> None:
-    """Paint the arrow that points at the start from the upper left."""
-    painter.setPen(QPen(QColor(colours.text), max(radius * 0.26, 1.5), c=Qt.PenCapStyle.RoundCap))
-    tip = at + QPointF(-radius, -radius) * 1.15
-    painter.drawLine(QLineF(tip + QPointF(-radius, -radius) * 1.3, tip))
-    painter.drawLine(QLineF(tip + QPointF(-radius * 0.9, 0), tip))
-    painter.drawLine(QLineF(tip + QPointF(0, -radius * 0.9), tip))
-
-
-def draw_arrow(painter: QPainter, line: QLineF, width: float, colour: QColor) -> None:
-    """Draw a line with a head at its end."""
-    painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.RoundCap))
-    painter.drawLine(line)
-    size = max(width * 3, 4.0)
-    head = [QPointF(line.p2())]
-    for angle in (150, -150):
-        side = QLineF.fromPolar(size, line.angle() + angle)
-        head.append(line.p2() + QPointF(side.dx(), side.dy()))
-    painter.setBrush(colour)
-    painter.drawPolygon(QPolygonF(head))
-
-
 class MapPainter:
     """Paints a map with its marks, in the colours of a theme."""
 
@@ -172,12 +98,12 @@ class MapPainter:
             if road.one_way:
                 self._paint_head(line, layout.radius)
         self._paint_path(layout, layout.radius)
-        if noted:
-            self._paint_costs(layout)
+        costs = self._cost_boxes(layout) if noted else {}
         if arrows:
-            self._paint_arrows(layout)
-        for place, at in enumerate(layout.points):
-            self._paint_place(place, at, layout.radius if noted else layout.radius * SMALL_MAP_SCALE)
+            self._paint_arrows(layout, list(costs.values()))
+        self._paint_costs(layout, costs)
+        for place in range(len(layout.points)):
+            self._paint_place(layout, place, layout.radius if noted else layout.radius * SMALL_MAP_SCALE)
         if (picked := self._marks.picked) is not None:
             radius = layout.radius if noted else layout.radius * SMALL_MAP_SCALE
             self._painter.save()
@@ -190,28 +116,35 @@ class MapPainter:
                 note = notes_by_place.get(place, "")
                 self._paint_name(place, box, layout.points[place], note, layout.scale, noted)
 
-    def _paint_arrows(self, layout: MapLayout) -> None:
+    def _paint_arrows(self, layout: MapLayout, costs: list[QRectF]) -> None:
+        """Paint arrows to parents, which end in front of a cost in which their heads would be."""
         if self._marks.values is None:
             return
         for place, parent in enumerate(self._marks.values.parents.tolist()):
             line = QLineF(layout.points[place], layout.points[parent])
             if parent >= 0 and line.length() > 4 * layout.radius:
-                inner = 1 - 1.9 * layout.radius / line.length()
-                draw_arrow(self._painter, QLineF(line.p1(), line.pointAt(inner)), 2.4, QColor(self._colours.accent))
+                line.setLength(line.length() - 1.9 * layout.radius)
+                heads = (line.pointAt(1 - share / 20) for share in range(12))
+                free = (head for head in heads if not any(_around(head).intersects(box) for box in costs))
+                draw_arrow(self._painter, QLineF(line.p1(), next(free, line.p2())), 2.4, QColor(self._colours.accent))
 
-    def _paint_costs(self, layout: MapLayout) -> None:
+    def _cost_boxes(self, layout: MapLayout) -> dict[int, QRectF]:
+        """Return where the cost of each road is that has one."""
+        metrics, boxes = QFontMetricsF(note_font(layout.scale)), {}
+        for index, (road, at) in enumerate(zip(self._sketch.roads, layout.costs, strict=True)):
+            if road.cost is not None:
+                size = metrics.size(0, number(road.cost, 2))
+                left, top = at.x() - size.width() / 2 - 2, at.y() - size.height() / 2
+                boxes[index] = QRectF(left, top, size.width() + 4, size.height())
+        return boxes
+
+    def _paint_costs(self, layout: MapLayout, boxes: Mapping[int, QRectF]) -> None:
         painter, colours = self._painter, self._colours
         painter.setFont(note_font(layout.scale))
-        metrics = QFontMetricsF(note_font(layout.scale))
-        for road, at in zip(self._sketch.roads, layout.costs, strict=True):
-            if road.cost is None:
-                continue
-            cost_text = number(road.cost, 2)
-            size = metrics.size(0, cost_text)
-            box = QRectF(at.x() - size.width() / 2 - 2, at.y() - size.height() / 2, size.width() + 4, size.height())
+        painter.setPen(QColor(colours.muted))
+        for road, box in boxes.items():
             painter.fillRect(box, QColor(colours.surface))
-            painter.setPen(QColor(colours.muted))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cost_text)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number(self._sketch.roads[road].cost or 0, 2))
 
     def paint_squares(self, layout: GridLayout, seen: QRectF | None = None) -> None:
         """Paint walls and free squares; only those in `seen`, if it is given."""
@@ -223,8 +156,19 @@ class MapPainter:
             square = layout.square(spot.x, spot.y).adjusted(0, 0, -layout.gap, -layout.gap)
             painter.fillRect(square, of_kinds[kinds[place]])
 
-    def paint_costs(self, layout: GridLayout, seen: QRectF | None = None, inset: float | None = None) -> None:
-        """Write the costs of squares into their upper right corners. `inset`: within frames of this width."""
+    def paint_costs(
+        self,
+        layout: GridLayout,
+        seen: QRectF | None = None,
+        inset: float | None = None,
+        ink: Callable[[int], QColor | None] = lambda _place: None,
+        full: Collection[int] = (),
+    ) -> None:
+        """Write the costs of squares into their upper right corners.
+
+        `inset`: within frames of this width; `ink`: returns the colour on a square that has one of its own; `full`:
+        the squares that have no room.
+        """
         if layout.side < MIN_SIDE_NOTED:
             return
         framed, inset = inset is not None, cost_inset(layout.side) if inset is None else inset
@@ -233,9 +177,9 @@ class MapPainter:
         self._painter.setFont(font)
         for place in layout.places_in(seen):
             spot = self._sketch.spots[place]
-            if spot.note:
+            if spot.note and place not in full:
                 marked = not framed and self._marks.mark(place) is not Mark.UNSEEN
-                self._painter.setPen(QColor(self._colours.text if marked else self._colours.muted))
+                self._painter.setPen(ink(place) or QColor(self._colours.text if marked else self._colours.muted))
                 corner = layout.square(spot.x, spot.y).topRight()
                 left = corner.x() - layout.gap - inset - metrics.horizontalAdvance(spot.note)
                 self._painter.drawText(QPointF(left, corner.y() + inset + metrics.capHeight()), spot.note)
@@ -279,7 +223,7 @@ class MapPainter:
     def _paint_ends_on(self, layout: GridLayout) -> None:
         marks = self._marks
         for place in {*marks.goals, *(() if marks.start is None else (marks.start,))}:
-            self._paint_ends(place, layout.point(place), layout.marker_radius)
+            self._paint_ends(layout, place, layout.marker_radius)
         if marks.picked is not None:
             self._paint_picked(layout.point(marks.picked), layout.radius)
 
@@ -291,15 +235,17 @@ class MapPainter:
             square = square.adjusted(0, 0, -layout.side * 0.35, -layout.side * 0.35)
         fill_square(self._painter, square, QColor(mark_colour(mark, self._colours)))
 
-    def _paint_place(self, place: int, at: QPointF, radius: float) -> None:
-        paint_mark(self._painter, at, radius, self._marks.mark(place), self._colours, self._fills.get(place))
-        self._paint_ends(place, at, radius)
+    def _paint_place(self, layout: MapLayout, place: int, radius: float) -> None:
+        mark, fill = self._marks.mark(place), self._fills.get(place)
+        paint_mark(self._painter, layout.point(place), radius, mark, self._colours, fill)
+        self._paint_ends(layout, place, radius)
 
-    def _paint_ends(self, place: int, at: QPointF, radius: float) -> None:
+    def _paint_ends(self, layout: MapLayout | GridLayout, place: int, radius: float) -> None:
+        at = layout.point(place)
         if place in self._marks.goals:
             paint_goal(self._painter, at, radius, self._colours)
         if place == self._marks.start:
-            paint_start(self._painter, at, radius, self._colours)
+            paint_start(self._painter, at, radius, self._colours, layout.arrow_side(at))
 
     def _paint_picked(self, at: QPointF, radius: float) -> None:
         pen = QPen(QColor(self._colours.accent), 2.0, Qt.PenStyle.DashLine)
@@ -358,6 +304,11 @@ class MapPainter:
             painter.setFont(note_font(scale))
             painter.setPen(QColor(_note_colours(colours)[self._marks.mark(place)]))
             painter.drawText(taken.adjusted(0, high - 1, 0, 0), alignment, note)
+
+
+def _around(head: QPointF) -> QRectF:
+    """Return the room of the head of an arrow to a parent."""
+    return QRectF(head.x() - ARROW_HEAD, head.y() - ARROW_HEAD, 2 * ARROW_HEAD, 2 * ARROW_HEAD)
 
 
 def cost_font(side: float) -> QFont:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Any
 
@@ -18,7 +18,7 @@ from workbench.search.recording.recording import UNREACHABLE
 from workbench.ui.states.map_course import MapCourse
 from workbench.ui.states.map_statuses import NewestRecords
 
-NOTHING, G, H, F, ORDER = "none", "g", "h", "f", "order"
+NOTHING, COSTS, G, H, F, ORDER = "none", "costs", "g", "h", "f", "order"
 VALUES = (G, H, F, ORDER)
 
 Numbers = NDArray[np.float64]
@@ -27,15 +27,21 @@ Numbers = NDArray[np.float64]
 @dataclass(frozen=True)
 class MapLook:
     """What a map shows besides statuses: `written`, a value as a number; `coloured`, one as a colour; `arrows`, to
-    parents. Each value is one of VALUES, or NOTHING.
+    parents. Each value is one of VALUES, or NOTHING; COSTS, those of the search, such as f = g + h, are written at the
+    places of graphs only.
     """
 
-    written: str = NOTHING
+    written: str = COSTS
     coloured: str = NOTHING
     arrows: bool = False
 
+    @property
+    def on_squares(self) -> MapLook:
+        """What squares show: COSTS have no room in them."""
+        return replace(self, written=NOTHING) if self.written == COSTS else self
 
-PLAIN = MapLook()
+
+PLAIN = MapLook(NOTHING)
 """Statuses alone."""
 
 

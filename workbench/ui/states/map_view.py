@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -33,8 +31,8 @@ from workbench.ui.states.map_layout import PIXELS, Frame, MapLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_painter import MapPainter, Notes
 from workbench.ui.states.map_statuses import Mark
-from workbench.ui.states.map_values import NOTHING, PLAIN, MapLook
-from workbench.ui.states.value_painter import paint_hint, ramp_colours, value_notes
+from workbench.ui.states.map_values import COSTS, NOTHING, MapLook
+from workbench.ui.states.value_painter import ramp_colours, with_notes
 from workbench.wording import number, text
 from workbench.wording.names import local
 
@@ -54,11 +52,13 @@ class MapView(QWidget):
     follows the current place.
 
     `noted`: whether there are notes under the names. `camera`: shared with other views; then no view follows its own
-    current place. Signals: `chosen(place)`, an index into the list of spots; `clicked`, a click at no place.
+    current place. Signals: `chosen(place)`, an index into the list of spots; `clicked`, a click at no place;
+    `hint_changed(hinted)`.
     """
 
     chosen = Signal(int)
     clicked = Signal()
+    hint_changed = Signal(bool)
 
     def __init__(self, noted: bool = True, parent: QWidget | None = None, camera: MapCamera | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +73,7 @@ class MapView(QWidget):
         self._hand: MapHand | None = None
         self._in_hand = self._stays = False
         self._cursor, self._hover = 0, -1
-        self._look, self._hinted = PLAIN, False
+        self._look, self._hinted = MapLook(), False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(120, 120)
@@ -128,7 +128,7 @@ class MapView(QWidget):
 
     @property
     def hinted(self) -> bool:
-        """Whether the map is too small for what it should show, and says so."""
+        """Whether the map is too small for what it should show."""
         return self._hinted
 
     def point(self, place: int) -> QPointF:
@@ -177,12 +177,14 @@ class MapView(QWidget):
         if marks.values is not None and look.coloured != NOTHING:
             ramped, which = ramp_colours(theme().dark), marks.values.levels(look.coloured).tolist()
             fills = {place: ramped[level - 1] for place, level in enumerate(which) if level}
-        if marks.values is not None and look.written != NOTHING:
-            notes = value_notes(marks.values, look.written)
-            marks = replace(marks, notes=notes, short=notes)
-        self._hinted = look.written != NOTHING and self._notes is Notes.NONE and self._noted
-        map_painter = MapPainter(painter, layout.sketch, marks, self.colours())
+        self._set_hinted(look.written not in (COSTS, NOTHING) and self._notes is Notes.NONE and self._noted)
+        map_painter = MapPainter(painter, layout.sketch, with_notes(marks, look.written), self.colours())
         map_painter.paint_graph(layout, self._noted, self._notes, look.arrows, fills)
+
+    def _set_hinted(self, hinted: bool) -> None:
+        if hinted != self._hinted:
+            self._hinted = hinted
+            self.hint_changed.emit(hinted)
 
     def _scroll_to(self, place: int) -> None:
         """Scroll a place into view."""
@@ -269,8 +271,8 @@ class MapView(QWidget):
         else:
             assert self._grid is not None
             seen = QRectF(self.rect())
-            fits = self._grid.paint(painter, layout, self._marks, self.colours(), seen, self._look)
-            self._hinted = not fits and self._marks.values is not None
+            fits = self._grid.paint(painter, layout, self._marks, self.colours(), seen, self._look.on_squares)
+            self._set_hinted(not fits and self._marks.values is not None)
         if self._hand is not None:
             self._hand.paint(painter, layout)
         edited = self._hand is not None and self._hand.edits
@@ -280,9 +282,6 @@ class MapView(QWidget):
             painter.setPen(QPen(QColor(self.colours().accent), 2.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(layout.point(highlighted), ring_radius, ring_radius)
-        painter.setClipping(False)
-        if self._hinted:
-            paint_hint(painter, QRectF(self.rect()), text("map-values-small"), self.colours())
 
     def event(self, event: QEvent) -> bool:
         """Show a tool tip for the place under the pointer. Claim the keys used here before they trigger shortcuts."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from workbench.search.tree.marks import Mark
 from workbench.ui.base.theme import Colours, pixels
 
-FILLED = {Mark.CLOSED, Mark.ENTERED, Mark.ONE, Mark.OTHER}
+FILLED = {Mark.CLOSED, Mark.ENTERED, Mark.ONE, Mark.OTHER, Mark.BOTH}
 
 
 def mark_colour(mark: int, colours: Colours) -> QColor:
@@ -24,7 +24,7 @@ def mark_colour(mark: int, colours: Colours) -> QColor:
             Mark.REJECTED: colours.danger,
             Mark.ONE: colours.configurations[0],
             Mark.OTHER: colours.configurations[1],
-            Mark.BOTH: colours.text,
+            Mark.BOTH: colours.both,
         }.get(Mark(mark), colours.muted)
     )
 
@@ -41,6 +41,8 @@ def draw_mark(painter: QPainter, mark: int, centre: QPointF, radius: float, colo
     elif mark == Mark.OTHER:
         painter.drawPolygon(_polygon(centre, radius, ((0.0, 0.95), (0.95, -0.75), (-0.95, -0.75))))
     elif mark in (Mark.OPEN, Mark.FORGOTTEN, Mark.BOTH):
+        if mark == Mark.BOTH:
+            painter.setPen(QPen(QColor(colours.text), max(radius * 0.16, 1.0)))
         if mark == Mark.FORGOTTEN:
             painter.setPen(QPen(colour, max(radius * 0.3, 1.0), Qt.PenStyle.DotLine))
         painter.drawEllipse(box.adjusted(inset, inset, -inset, -inset))

@@ -18,7 +18,8 @@ from workbench.tiles.state_space.space import StateSpace
 from workbench.ui.base.drawing import Draw
 from workbench.ui.base.theme import LIGHT, Colours
 from workbench.ui.controls.picture_saving import Picture
-from workbench.ui.states.density_painter import DensityContent, density_content, paint_density, with_common_axes
+from workbench.ui.states.density_layout import DensityContent
+from workbench.ui.states.density_painter import density_content, paint_density, with_common_axes
 from workbench.ui.states.panel_picture import Panel, PanelPicture
 from workbench.ui.states.panels import ASPECT
 from workbench.ui.states.space_legend import Naming, density_samples, space_samples

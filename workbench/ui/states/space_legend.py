@@ -13,7 +13,7 @@ from workbench.search.recording.recording import Recording
 from workbench.ui.base.theme import Colours, colours
 from workbench.ui.states.density_painter import FAINTEST, node_colour
 from workbench.ui.states.map_legend import MapLegend, Sample
-from workbench.ui.states.map_painter import paint_goal, paint_mark, paint_start
+from workbench.ui.states.map_signs import paint_goal, paint_mark, paint_start
 from workbench.ui.states.map_statuses import Mark
 from workbench.ui.states.space_painter import RADIUS
 from workbench.ui.states.space_raster import unseen_colour

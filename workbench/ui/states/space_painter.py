@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 from workbench.tiles.state_space.light import SpaceLight, Status
 from workbench.tiles.state_space.space import StateSpace
 from workbench.ui.base.theme import Colours
-from workbench.ui.states.map_painter import note_font, paint_goal, paint_mark, paint_start
+from workbench.ui.states.map_painter import note_font
+from workbench.ui.states.map_signs import paint_goal, paint_mark, paint_start
 from workbench.ui.states.map_statuses import Mark
 from workbench.ui.states.space_raster import SpaceRaster
 from workbench.wording import number, text

@@ -44,6 +44,7 @@ class StateView(QStackedWidget):
         self.legend = MapLegend(self._map_page)
         self.look = MapLookButton(self._map_page)
         self.look.chosen.connect(self._set_look)
+        self.map.hint_changed.connect(self.legend.set_hinted)
         for widget in (self.legend, self.look):
             widget.setVisible(noted)
         self._foot = hbox(self.look, (self.legend, 1), spacing=4)
@@ -63,7 +64,7 @@ class StateView(QStackedWidget):
         self._place_legend()
         self.map.show_map(sketch, marks)
         if marks.values is not None and not self.look.isHidden():
-            self.look.offer(marks.values.offered)
+            self.look.offer(marks.values.offered, bool(sketch.squares))
             self._show_ramp()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,9 +13,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from workbench.ui.base.theme import Colours, theme
 from workbench.ui.states.grid_layout import GridLayout
 from workbench.ui.states.map_marks import MapMarks
-from workbench.ui.states.map_painter import cost_font, draw_arrow, fill_square, mark_colour
+from workbench.ui.states.map_painter import cost_font, fill_square
+from workbench.ui.states.map_signs import draw_arrow, mark_colour
 from workbench.ui.states.map_statuses import Mark
-from workbench.ui.states.map_values import NOTHING, ORDER, MapLook, MapValues, ramp
+from workbench.ui.states.map_values import COSTS, NOTHING, ORDER, MapLook, MapValues, ramp
 from workbench.wording import number, text
 
 MIN_TEXT, MIN_ARROW_SIDE = 8, 10.0
@@ -40,14 +42,15 @@ def value_text(value: float) -> str:
 class ValuePainter:
     """Paints the values of squares at a layout.
 
-    Attributes: inset, of what is in a square; leaves_costs, whether there is room for the costs of squares too.
+    Attributes: inset, of what is in a square; full, the squares whose values leave no room for their costs.
     """
 
     def __init__(self, painter: QPainter, layout: GridLayout, marks: MapMarks, look: MapLook, colours: Colours) -> None:
         self._painter, self._layout, self._marks = painter, layout, marks
         self._look, self._colours = look, colours
         self._edge = max(layout.side * 0.06, 1.0), max(layout.side * 0.08, 1.5)
-        self.inset, self.leaves_costs = sum(self._edge), True
+        self.inset = sum(self._edge)
+        self.full: set[int] = set()
         values = None if look.coloured == NOTHING else marks.values
         self._levels: NDArray[np.uint8] | None = None if values is None else values.levels(look.coloured)
         self._ramp, self._path = ramp_colours(theme().dark), {*marks.path}
@@ -76,6 +79,8 @@ class ValuePainter:
         if font is None:
             return False
         above, metrics = self._room_above(font), QFontMetricsF(font)
+        if not above:
+            self.full = {place for place, words in zip(places, texts, strict=True) if words}
         painter.setFont(font)
         for place, words in zip(places, texts, strict=True):
             if not words:
@@ -88,10 +93,13 @@ class ValuePainter:
                 plate = QRectF(0, 0, width, height)
                 plate.moveCenter(square.center())
                 fill_square(painter, plate, self._ground(place))
-            on_ramp = self._on_ramp(place)
-            painter.setPen(_text_on(self._ground(place)) if on_ramp else QColor(self._colours.text))
+            painter.setPen(self.ink(place) or QColor(self._colours.text))
             painter.drawText(square, Qt.AlignmentFlag.AlignCenter, words)
         return True
+
+    def ink(self, place: int) -> QColor | None:
+        """Return the colour of what is written on a square that has the colour of its value; None for others."""
+        return _text_on(self._ground(place)) if self._on_ramp(place) else None
 
     def _on_ramp(self, place: int) -> bool:
         """Return whether a square has the colour of its value."""
@@ -123,8 +131,7 @@ class ValuePainter:
         """Return the height that a cost takes above a number; 0 if there is room for the number alone."""
         high, cost = (QFontMetricsF(one).capHeight() for one in (font, cost_font(self._layout.side)))
         room = self._layout.side - self._layout.gap - 2 * self.inset
-        self.leaves_costs = high + 1 + cost <= room
-        return cost if self.leaves_costs else 0.0
+        return cost if high + 1 + cost <= room else 0.0
 
     def point_to_parents(self, places: list[int]) -> bool:
         """Draw an arrow from each square towards its parent; return whether the squares are large enough for it."""
@@ -160,23 +167,12 @@ def value_notes(values: MapValues, value: str) -> dict[int, str]:
     }
 
 
-def paint_hint(painter: QPainter, room: QRectF, words: str, colours: Colours) -> None:
-    """Paint a line of text over the lower edge of a map."""
-    painter.setFont(QFont())
-    metrics = QFontMetricsF(painter.font())
-    shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room.width() - 24)
-    size = metrics.size(0, shown)
-    box = QRectF(
-        room.center().x() - size.width() / 2 - 8,
-        room.bottom() - size.height() - 12,
-        size.width() + 16,
-        size.height() + 6,
-    )
-    painter.setPen(QPen(QColor(colours.border), 1))
-    painter.setBrush(QColor(colours.raised))
-    painter.drawRoundedRect(box, 4, 4)
-    painter.setPen(QColor(colours.text))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
+def with_notes(marks: MapMarks, written: str) -> MapMarks:
+    """Return marks with what a look writes under the names of places: a value, nothing, or the costs that they have."""
+    if written == COSTS or (written != NOTHING and marks.values is None):
+        return marks
+    notes = {} if written == NOTHING or marks.values is None else value_notes(marks.values, written)
+    return replace(marks, notes=notes, short=notes)
 
 
 def _text_on(colour: QColor) -> QColor:

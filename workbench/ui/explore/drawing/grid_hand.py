@@ -20,7 +20,8 @@ from workbench.maps.grid_changes import (
 from workbench.ui.base.theme import Colours, colours
 from workbench.ui.explore.drawing.map_editing import MapEditing, Tool
 from workbench.ui.states.grid_layout import GridLayout
-from workbench.ui.states.map_painter import fill_square, paint_goal, paint_start
+from workbench.ui.states.map_painter import fill_square
+from workbench.ui.states.map_signs import paint_goal, paint_start
 from workbench.ui.states.map_view import MapView
 from workbench.ui.states.square_colours import square_colours
 
@@ -180,7 +181,8 @@ class GridHand:
             if _drawn(shown, (row, column)) != brush and (row, column) not in (grid.start, *grid.goals):
                 fill_square(painter, layout.square(column, row), _shade(brush, shades))
         if grid.start != shown.start:
-            paint_start(painter, _centre(layout, grid.start), layout.marker_radius, shades)
+            at = _centre(layout, grid.start)
+            paint_start(painter, at, layout.marker_radius, shades, layout.arrow_side(at))
         for goal in set(grid.goals) - set(shown.goals):
             paint_goal(painter, _centre(layout, goal), layout.marker_radius, shades)
         if self._editing.on and self._view.hasFocus():
