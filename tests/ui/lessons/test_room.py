@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.support.drawn_texts import drawn_texts
-from workbench.lessons.files import shipped_lesson
+from workbench.lessons.files import shipped_lesson, shipped_names
 from workbench.lessons.grading import GradedAnswer
 from workbench.search.problem.messages import message
 from workbench.ui.base.retranslation import retranslator
+from workbench.ui.compare.bench import CompareBench
 from workbench.ui.controls.cover import Cover
 from workbench.ui.lessons.list_page import LessonEntry
 from workbench.ui.lessons.session import RecordedAnswer, RevealedAnswer
@@ -21,6 +22,7 @@ from workbench.ui.nodes.closed_pane import ClosedPane
 from workbench.ui.nodes.node_table import NodeTable
 from workbench.ui.nodes.open_pane import OpenPane
 from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.states.grid_layout import GridLayout
 from workbench.wording import LANGUAGES
 
 
@@ -176,3 +178,41 @@ def test_what_hides_the_result_says_so_in_whole_words(window: MainWindow, qtbot:
     assert covers
     for cover in covers:
         assert cover.label.visibleRegion().boundingRect() == cover.label.rect()
+
+
+@pytest.mark.parametrize(("size", "projector"), [((1024, 768), False), ((1280, 800), False), ((1024, 768), True)])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_name_of_the_next_lesson_is_whole_on_its_button(
+    window: MainWindow, code: str, size: tuple[int, int], projector: bool
+) -> None:
+    window.resize(*size)
+    retranslator().choose(code)
+    window.modes.set_projector(projector)
+    page, names = window.lessons.panel.summary_page, shipped_names()
+    for name in names[:-1]:
+        window.lessons.start(name, len(shipped_lesson(name).steps))
+        window.lessons.panel.step_page.finished.emit()
+        settle()
+        button = page.next_lesson
+        needed = button.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, button.text())
+        assert needed.width() <= button.width() - 8 and needed.height() <= button.height() - 4, name
+        assert button.text().replace("\n", " ") == button.accessibleName()
+        assert page.rect().contains(button.geometry())
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_maps_beside_a_lesson_have_most_of_a_small_window(window: MainWindow, qtbot: QtBot, code: str) -> None:
+    window.resize(1024, 768)
+    retranslator().choose(code)
+    window.lessons.start("ucs-greedy-weighted", 8)
+    qtbot.waitUntil(window.bench.settled)
+    bench = window.bench
+    assert isinstance(bench, CompareBench)
+    for card in bench.cards.cards:
+        grid = card.map.map._current_layout()
+        assert isinstance(grid, GridLayout) and grid.tray.width() >= 130 and grid.tray.height() >= 95
+    for box in (bench.pair.one, bench.pair.other):
+        assert box.width() >= box.minimumSizeHint().width() > box.iconSize().width() + 20
+    for button in (bench.chart.space_button, *bench.chart.toggles.values(), bench.chart.menu.button):
+        assert button.isVisible() and button.width() >= button.sizeHint().width()
+        assert bench.chart.rect().contains(button.geometry())

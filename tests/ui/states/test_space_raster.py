@@ -49,7 +49,7 @@ def test_a_state_that_has_been_seen_alone_stands_out(seen: int, colour: str, spa
     middle = int(space.by_place[space.begins[22] + space.counts[22] // 2])
     status[middle] = seen
     around = of_colour(raster.image(status, LIGHT), colour)
-    assert len(around) == 5  # its own pixel, and those beside it
+    assert len(around) == 7  # its own pixel, those beside it, and the next ones above and below
     status[space.distance == 22] = OPEN if seen == CLOSED else CLOSED
     assert not of_colour(raster.image(status, LIGHT), colour)  # among many it does not cover others
 
@@ -61,7 +61,7 @@ def test_of_single_states_those_expanded_are_on_top(space: StateSpace) -> None:
         alone = np.full(space.states, UNSEEN, np.uint8)
         alone[state] = CLOSED
         own = of_colour(raster.image(alone, LIGHT), LIGHT.closed)
-        return sorted(own)[2]  # the middle of five
+        return sorted(own)[3]  # the middle of seven
 
     band = space.by_place[space.begins[22] : space.begins[23]].tolist()
     columns, middle = int(space.columns[22]), len(band) // 2
@@ -70,3 +70,22 @@ def test_of_single_states_those_expanded_are_on_top(space: StateSpace) -> None:
     waiting = next(state for state in band[middle::columns] if pixel(state) == (x, y + 2))
     status[expanded], status[waiting] = CLOSED, OPEN
     assert (x, y + 1) in of_colour(raster.image(status, LIGHT), LIGHT.closed)
+
+
+@pytest.mark.parametrize(("width", "height"), [(175, 74), (240, 98), (320, 100)])
+@pytest.mark.parametrize("rows", [1, 2, 3])
+def test_a_needle_of_few_states_stays_in_sight_in_a_small_panel(
+    rows: int, width: int, height: int, space: StateSpace
+) -> None:
+    """Without taking more than a few pixels, and the closed states above open ones."""
+    figure = SpaceFigure(space, QRectF(0, 0, width, height), 1.0, 1.0)
+    raster, status = SpaceRaster(space, *figure.area.size().toSize().toTuple()), np.full(space.states, UNSEEN, np.uint8)
+    band, near = space.distance == 22, np.abs(space.y - 0.5) < rows / 2 / raster.height
+    status[band & near], status[np.flatnonzero(band & near)[::3]] = OPEN, CLOSED
+    image = raster.image(status, LIGHT)
+    seen = of_colour(image, LIGHT.closed)
+    assert not of_colour(image, LIGHT.open)
+    columns = {x for x, _y in seen}
+    assert len(columns) >= 3
+    for column in columns:
+        assert 5 <= sum(x == column for x, _y in seen) <= 6

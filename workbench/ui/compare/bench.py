@@ -264,6 +264,7 @@ class CompareBench(Bench):
     def _place_cards(self) -> None:
         """Give the place of the chart, the largest, to the cards if they show maps."""
         mapped = isinstance(self.compare.problem, HasMap)
+        self.chart.let_wrap(mapped)
         if mapped != (self._left.indexOf(self._cards_frame) == 0):
             sizes = self._left.sizes_in_direction(), self._right.sizes_in_direction()
             self._left.insertWidget(0, self._cards_frame if mapped else self._chart_frame)

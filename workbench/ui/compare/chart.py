@@ -23,6 +23,7 @@ from workbench.ui.compare.joint_curves import Quantity, joint_curve, position_at
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.compare.space import CompareSpace
 from workbench.ui.controls.buttons import tool_button
+from workbench.ui.controls.flow_layout import flow_of
 from workbench.ui.controls.pane_title import Muted
 from workbench.wording import number, text
 
@@ -42,6 +43,7 @@ class CompareChart(Chart):
     def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
         super().__init__(MIN_INTERVAL, parent, accessibleName="compare-chart", accessibleDescription="chart-how")
         self._compare = compare
+        self._wraps = False
         self.legend.hide()
         self.title = Muted(self)
         self.title.redundant = True  # its tool tip and the toggles name it
@@ -110,6 +112,16 @@ class CompareChart(Chart):
         names = [content.titles[0], *(part.entry.name for part in parts)]
         return [names, *([f"{x:.12g}", *(_plain(column.get(x)) for column in columns)] for x in places)]
 
+    def let_wrap(self, on: bool) -> None:
+        """Let the toggles continue in a second line where the chart is narrow, or demand the width for one."""
+        if on != self._wraps:
+            self._wraps = on
+            self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        size = super().minimumSizeHint()
+        return size if self._wraps else size.expandedTo(QSize(self._top.sizeHint().width(), 0))
+
     # Private
 
     def _lay_out(self) -> None:
@@ -120,8 +132,8 @@ class CompareChart(Chart):
             button.toggled.connect(self.refresh)
         self.space_button.setCheckable(True)
         self.space_button.toggled.connect(self._show_space)
-        buttons = (self.space_button, *self.toggles.values(), self.menu.button)
-        top = hbox((self.title, 1), *buttons, margins=(8, 4, 4, 4), spacing=4)
+        buttons = flow_of(self.space_button, *self.toggles.values(), self.menu.button, spacing=4, wide=True)
+        self._top = top = hbox((self.title, 1), buttons, margins=(8, 4, 4, 4), spacing=4)
         vbox(top, (self.pages, 1), parent=self, margins=0, spacing=0)
 
     def _show_space(self, on: bool) -> None:

@@ -46,10 +46,19 @@ class LetterBox(QComboBox):
     def natural_width(self) -> int:
         """Return the width that all names need."""
         metrics = self.fontMetrics()
-        longest = max((metrics.horizontalAdvance(self.itemText(place)) for place in range(self.count())), default=0)
+        return self._width(
+            max((metrics.horizontalAdvance(self.itemText(place)) for place in range(self.count())), default=0)
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size with room for the badge, in no more than its own width."""
+        return QSize(self._width(-_SPACE), super().minimumSizeHint().height())
+
+    def _width(self, name: int) -> int:
+        """Return the width that is needed with a name of a width."""
         option = QStyleOptionComboBox()
         super().initStyleOption(option)
-        content = QSize(longest + self.iconSize().width() + _SPACE, metrics.height())
+        content = QSize(name + self.iconSize().width() + _SPACE, self.fontMetrics().height())
         return self.style().sizeFromContents(QStyle.ContentsType.CT_ComboBox, option, content, self).width()
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:

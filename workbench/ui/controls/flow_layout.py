@@ -22,13 +22,14 @@ def flow(widths: Sequence[int], room: int, gap: int) -> list[int]:
 class FlowLayout(QLayout):
     """Lays its widgets out from left to right and from line to line; hidden ones take no room.
 
-    A widget aligned to the right, which must be the last, is put at the right end of its line.
+    A widget aligned to the right, which must be the last, is put at the right end of its line. `wide`: whether it takes
+    the width of all in one line if there is room beside others.
     """
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = 6) -> None:
+    def __init__(self, parent: QWidget | None = None, spacing: int = 6, wide: bool = False) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
-        self._gap = spacing
+        self._gap, self._wide = spacing, wide
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -57,7 +58,9 @@ class FlowLayout(QLayout):
         self._arrange(rect, place=True)
 
     def sizeHint(self) -> QSize:
-        return self.minimumSize()
+        size = self.minimumSize()
+        widths = [item.sizeHint().width() + self._gap for item in self._items if not item.isEmpty()]
+        return size.expandedTo(QSize(sum(widths) - self._gap, 0)) if self._wide else size
 
     def minimumSize(self) -> QSize:
         """Return enough room for the widest widget."""
@@ -98,9 +101,9 @@ class FlowLayout(QLayout):
             x += size.width() + self._gap
 
 
-def flow_of(*widgets: QWidget) -> FlowLayout:
+def flow_of(*widgets: QWidget, spacing: int = 6, wide: bool = False) -> FlowLayout:
     """Return a layout of these widgets."""
-    layout = FlowLayout()
+    layout = FlowLayout(spacing=spacing, wide=wide)
     for widget in widgets:
         layout.addWidget(widget)
     return layout

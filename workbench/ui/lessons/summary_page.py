@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from workbench.lessons.exam import write_results
@@ -13,12 +15,17 @@ from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, embolden
 from workbench.ui.base.quantities import clock
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.theme import pixels
 from workbench.ui.controls.buttons import form_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_save
+from workbench.ui.controls.flow_layout import flow
 from workbench.ui.lessons.session import LessonSession
 from workbench.wording import text
 from workbench.wording.texts import localized
+
+BUTTON_PADDING = 20
+"""The space beside the text of a button, in pixels."""
 
 
 class SummaryPage(QWidget):
@@ -46,7 +53,8 @@ class SummaryPage(QWidget):
         self.open_steps.itemActivated.connect(self._resume)
         embolden(self.title)
         parts = (self.title, self.score, self._open_label, (self.open_steps, 1), self.save_button, self.fault, None)
-        vbox(*parts, self.next_lesson, hbox(None, self.done), parent=self, margins=(10, 8, 10, 8), spacing=10)
+        margins = (10, 8, 10, 8)
+        self._column = vbox(*parts, self.next_lesson, hbox(None, self.done), parent=self, margins=margins, spacing=10)
         on_language_change(self.refresh)
 
     def refresh(self) -> None:
@@ -88,8 +96,23 @@ class SummaryPage(QWidget):
         after = names[names.index(name) + 1 :] if name in names and self._session.source == name else ()
         self._next_name = after[0] if after else ""
         self.next_lesson.setVisible(bool(after))
-        if after:
-            self.next_lesson.setText(text("lesson-next-lesson", title=localized(shipped_lesson(after[0]).title)))
+        self._name_next()
+
+    def _name_next(self) -> None:
+        """Name the next lesson on its button, in as many lines as its width needs."""
+        if not self._next_name:
+            return
+        label = text("lesson-next-lesson", title=localized(shipped_lesson(self._next_name).title))
+        words, metrics, margins = label.split(" "), self.next_lesson.fontMetrics(), self._column.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - pixels(BUTTON_PADDING)
+        lines = flow([*map(metrics.horizontalAdvance, words)], room, metrics.horizontalAdvance(" "))
+        gaps = ["", *(" " if before == line else "\n" for before, line in pairwise(lines))]
+        self.next_lesson.setText("".join(map("".join, zip(gaps, words, strict=True))))
+        self.next_lesson.setAccessibleName(label)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._name_next()
 
     def _save(self) -> None:
         """Ask for a file, and write the results of the exam."""

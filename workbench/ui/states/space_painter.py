@@ -47,7 +47,7 @@ class SpaceFigure:
         across -= across % len(space.counts) if across >= len(space.counts) else 0  # so that all bands are equally wide
         x, y = (round(at * per_pixel) / per_pixel for at in (inner.center().x() - across / per_pixel / 2, inner.y()))
         self.area = QRectF(x, y, across / per_pixel, down / per_pixel)
-        self._raster = SpaceRaster(space, across, down)
+        self._raster = SpaceRaster(space, across, down, per_pixel * scale)
         self._image: QImage | None = None
         self._status: Status | None = None
         self._colours: Colours | None = None

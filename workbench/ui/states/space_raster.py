@@ -18,6 +18,8 @@ _UNSEEN, _FAINTEST = 0.22, 0.6
 """The strength of the colour of unseen states, and of a single seen one among many."""
 _FEW = 3
 """The most pixels with seen states, of 3 × 3, whose middle one stands out: it is as strong and as large as possible."""
+_THIN = 5
+"""The least number of pixels that the seen states of a column of pixels take, if the band is so high."""
 _NARROWEST = 3
 """The least width of a band in pixels that leaves room for a gap."""
 _BITS = 16
@@ -42,12 +44,15 @@ class SpaceRaster:
 
     Where states are smaller than pixels, a pixel belongs to all states whose centre is in it; where they are larger,
     the other pixels belong to the state that covers their own centre. So each state is visible at any size; where they
-    are smaller than pixels, and few around them have been seen, those seen also take the pixels beside them. The gaps
-    between bands are of the same width.
+    are smaller than pixels, and few around them or above and below them have been seen, those seen also take the pixels
+    beside them, whatever their number: a needle stays in sight. The gaps between bands are of the same width.
+
+    `scale`: how many pixels of the image are as large as a usual one.
     """
 
-    def __init__(self, space: StateSpace, width: int, height: int) -> None:
+    def __init__(self, space: StateSpace, width: int, height: int, scale: float = 1.0) -> None:
         self.space, self.width, self.height = space, width, height
+        self._thin = max(round(_THIN * scale), _THIN)
         lefts, spans = _bands(len(space.counts), width)
         columns, band = space.columns[space.distance], space.distance
         across = lefts[band] + ((space.place % columns + 0.5) / columns * spans[band]).astype(np.int32)
@@ -78,24 +83,35 @@ class SpaceRaster:
             sums = np.add.reduceat(_WEIGHTS[status[self._crowd]], self._begins)
             closed = _shades(np.asarray(sums >> np.uint32(_BITS)), self._counts)
             entries[self._shared_pixels] = closed * np.uint32(_LEVELS + 1) + _shades(sums & _MASK, self._counts)
-            entries = _standing_out(entries.reshape(self.height, self.width)).ravel()
+            entries = _standing_out(entries.reshape(self.height, self.width), self._thin).ravel()
         self._buffer[:] = _palette(colours)[entries]
         return self._image
 
 
-def _standing_out(entries: Entries) -> Entries:
-    """Return the entries with lonely pixels pure, and larger over unseen ones; closed ones have the precedence."""
+def _standing_out(entries: Entries, thin: int) -> Entries:
+    """Return the entries with lonely pixels pure, and larger over unseen ones; closed ones have the precedence.
+
+    The pixels of a column with less than `thin` of them grow up and down: side by side they become as many.
+    """
     seen = (entries > 0) & (entries < _NOTHING)
     padded = np.pad(seen, 1).astype(np.uint8)
     rows = padded[:-2] + padded[1:-1] + padded[2:]
     lonely = seen & (rows[:, :-2] + rows[:, 1:-1] + rows[:, 2:] <= _FEW)
-    if not lonely.any():
+    taken = seen.sum(axis=0)
+    thinly = seen & (taken < thin)
+    growth = np.where(taken < thin, (thin - taken + 1) // 2, 0)
+    if not (lonely | thinly).any():
         return entries
     result = entries.copy()
-    for entry, among in ((_PURE_OPEN, lonely & (entries <= _LEVELS)), (_PURE_CLOSED, lonely & (entries > _LEVELS))):
-        grown = np.pad(among, 1)
-        grown = grown[:-2, 1:-1] | grown[2:, 1:-1] | grown[1:-1, :-2] | grown[1:-1, 2:]
-        result[among | (grown & (entries == 0))] = entry
+    for is_closed, entry in ((False, _PURE_OPEN), (True, _PURE_CLOSED)):
+        own = (entries > _LEVELS) == is_closed
+        around, among = np.pad(lonely & own, 1), thinly & own
+        grown = around[:-2, 1:-1] | around[2:, 1:-1] | around[1:-1, :-2] | around[1:-1, 2:]
+        for step in range(1, thin // 2 + 1):
+            reaching = among & (growth >= step)
+            grown[step:] |= reaching[:-step]
+            grown[:-step] |= reaching[step:]
+        result[(lonely | thinly) & own | grown & (entries == 0)] = entry
     return result
 
 
