@@ -725,3 +725,25 @@ def test_in_compare_the_pair_leaves_out_its_sentence_for_the_tree_and_no_note_is
     window.modes.set_projector(False)
     settle()
     assert pair.sentence.isVisible() and pair.isAncestorOf(pair.fit)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_first_move_of_a_game_moves_nothing_and_its_board_is_as_large_as_outside(
+    window: MainWindow, qtbot: QtBot, language: str
+) -> None:
+    window.choose_language(language)
+    window.resize(1024, 768)
+    window.modes.set_projector(True)
+    settle()
+    window.show_bench("play")  # created in the mode
+    qtbot.waitUntil(window.bench.settled)
+    settle()
+    board = window.bench.board.view
+    before = tile(board)
+    QTest.keyClick(board, Qt.Key.Key_Right)
+    qtbot.waitUntil(window.bench.settled)
+    settle()
+    assert window.bench.player.t == 1 and tile(board) == before
+    window.modes.set_projector(False)
+    settle()
+    assert before >= tile(board)

@@ -95,9 +95,12 @@ class PaneSplitter(QSplitter):
         return restored
 
     def event(self, event: QEvent) -> bool:
-        """Have the held sizes again once the contents need no more room than they leave them."""
+        """Have the held sizes again once the contents need no more room than they leave them.
+
+        What a hidden splitter measured need not be true any more once it is shown.
+        """
         done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest and self._held:
+        if event.type() == QEvent.Type.Show or (event.type() == QEvent.Type.LayoutRequest and self._held):
             self._fit()
         return done
 

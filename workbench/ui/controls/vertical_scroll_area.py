@@ -27,7 +27,9 @@ class FramelessScrollArea(QScrollArea):
         self.setWidget(content)
 
     def showEvent(self, event: QShowEvent) -> None:
+        """Measure the content again: while it is hidden, Qt does not report that it needs another size."""
         super().showEvent(event)
+        self.updateGeometry()
         for kind in _FIELDS:
             for field in self._content.findChildren(kind):
                 field.installEventFilter(self)
