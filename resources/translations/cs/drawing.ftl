@@ -4,6 +4,7 @@ problem-drawn = { $title } (upraveno)
 problem-drawn-number = { $title } ({ $number })
 map-edit = Upravit mapu
 map-edit-tip = Kreslit do mapy. Prohledávání se při tom hned opakuje. Klávesy vypíše F1.
+words-map-edit = kreslit, malovat, zdi
 map-tools = Nástroje
 map-moves = Tahy
 map-moves-tip = Na která sousední políčka vedou tahy

@@ -4,6 +4,7 @@ problem-drawn = { $title }, edited
 problem-drawn-number = { $title } ({ $number })
 map-edit = Edit map
 map-edit-tip = Draw on the map. The search runs again while you draw. F1 lists the keys.
+words-map-edit = draw, paint, walls
 map-tools = Tools
 map-moves = Moves
 map-moves-tip = Which neighbours of a square a move leads to

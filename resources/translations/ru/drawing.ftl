@@ -4,6 +4,7 @@ problem-drawn = { $title } (изменено)
 problem-drawn-number = { $title } ({ $number })
 map-edit = Править карту
 map-edit-tip = Рисовать на карте. Поиск тут же повторяется. Клавиши перечислены по F1.
+words-map-edit = рисовать, чертить, стены
 map-tools = Инструменты
 map-moves = Ходы
 map-moves-tip = На какие соседние клетки ведут ходы

@@ -4,6 +4,7 @@ problem-drawn = { $title } (đã sửa)
 problem-drawn-number = { $title } ({ $number })
 map-edit = Sửa bản đồ
 map-edit-tip = Vẽ trên bản đồ. Tìm kiếm chạy lại ngay khi vẽ. F1 liệt kê các phím.
+words-map-edit = vẽ, tô, tường
 map-tools = Công cụ
 map-moves = Nước đi
 map-moves-tip = Một nước đi dẫn đến những ô kề nào

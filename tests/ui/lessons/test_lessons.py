@@ -15,10 +15,13 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.api import Configuration
+from workbench.formats.problem_input import read_problem
 from workbench.lessons.files import read_lesson, shipped_lesson, shipped_names, toml_of
 from workbench.lessons.grading import GradedAnswer
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.settings import Settings
+from workbench.ui.compare.bench import CompareBench
+from workbench.ui.compare.runs import first_configurations
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.lessons.answers import AnswerLine, ChoiceAnswer
 from workbench.ui.lessons.pane_names import PANES
@@ -123,6 +126,36 @@ def test_leaving_puts_back_what_was_there_before(window: MainWindow, qtbot: QtBo
     window.show_bench("explore")
     now = explore.findChild(type(explore._left), "columns").sizes()
     assert all(abs(one - other) <= HANDLE for one, other in zip(now, sizes, strict=True))
+
+
+def test_a_lesson_leaves_no_configurations_in_compare(window: MainWindow, qtbot: QtBot) -> None:
+    """Neither for its own map, which the user has compared too, nor for a bench that it was the first to show."""
+    window.lessons.start("heuristics", 4)
+    qtbot.waitUntil(window.bench.settled)
+    window.lessons.session.leave()
+    window.show_bench("compare")
+    qtbot.waitUntil(window.bench.settled)
+    bench = window.bench
+    assert isinstance(bench, CompareBench)
+    compare, problem = bench.compare, bench.compare.problem
+    assert [side.configuration for side in compare.sides] == first_configurations(problem)
+    assert not bench.chart.space_button.isChecked() and not compare.history.can_undo
+    own = [Configuration("greedy", "manhattan"), Configuration("bfs", None)]
+    for name in ("maze", "tree"):
+        compare.session.set_problem(read_problem(name))
+        qtbot.waitUntil(window.bench.settled)
+        if name == "maze":
+            compare.compare(own)
+    shown = [side.configuration for side in compare.sides]
+    window.lessons.start("ucs-greedy-weighted", 8)
+    qtbot.waitUntil(window.bench.settled)
+    assert [side.configuration for side in compare.sides] != own
+    window.lessons.session.leave()
+    qtbot.waitUntil(window.bench.settled)
+    assert [side.configuration for side in compare.sides] == shown
+    compare.session.set_problem(read_problem("maze"))
+    qtbot.waitUntil(window.bench.settled)
+    assert [side.configuration for side in compare.sides] == own
 
 
 def test_a_number_is_judged_by_the_search(window: MainWindow, qtbot: QtBot) -> None:

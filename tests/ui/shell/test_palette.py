@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from support.standing import settle
 
+from workbench.formats.problem_input import read_problem
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import theme
+from workbench.ui.explore.drawing.my_maps_dialog import MyMapsDialog
 from workbench.ui.shell.app import focus_ring
 from workbench.ui.shell.command_palette import CommandPalette
 from workbench.ui.shell.commands import COMMANDS
@@ -171,6 +173,47 @@ def test_it_scrambles_the_start_whatever_face_of_the_board_is_shown(window: Main
     qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: session.start_board != before[0])
     assert (board.faces.choice, session.goal_board) == ("start", before[1])
+
+
+@pytest.mark.parametrize("bench", ["explore", "compare", "hex", "play"])
+@pytest.mark.parametrize("problem", [None, "maze"])
+def test_maps_and_boards_are_found_in_every_bench(
+    window: MainWindow, qtbot: QtBot, bench: str, problem: str | None
+) -> None:
+    window.explore.session.set_problem(None if problem is None else read_problem(problem))
+    window.show_bench(bench)
+    settle()
+    dialog = palette(window, qtbot)
+    for typed, found in {
+        "my maps": "Explore › Problem › My maps…",
+        "my boards": "Explore › More › My boards…",
+        "open recent": "File › Open recent › None yet",
+        "projector": "View › Projector mode",
+        "draw": "Explore › Problem › New grid to draw",
+        "romania": "Explore › Problem › Romania (map)",
+    }.items():
+        dialog.field.setText(typed)
+        titles = [title for title, _ in lines(dialog)]
+        assert found.replace("More › ", "") in {title.replace("More › ", "") for title in titles}, typed
+    dialog.field.setText("my maps")
+    qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: any(one.isVisible() for one in window.findChildren(MyMapsDialog)))
+    assert window.stack.name == "explore"
+    for one in window.findChildren(MyMapsDialog):
+        one.close()
+
+
+@pytest.mark.parametrize("bench", ["explore", "compare"])
+def test_the_space_and_drawing_are_found_where_they_are(window: MainWindow, qtbot: QtBot, bench: str) -> None:
+    window.explore.session.set_problem(read_problem("maze"))
+    window.show_bench(bench)
+    settle()
+    dialog = palette(window, qtbot)
+    dialog.field.setText("space")
+    assert f"{bench.title()} › Space" in [title for title, _ in lines(dialog)]
+    dialog.field.setText("draw")
+    assert ("Explore › Edit map (draw)" in [title for title, _ in lines(dialog)]) is (bench == "explore")
+    dialog.leave()
 
 
 def test_it_goes_to_a_pane_on_another_tab(window: MainWindow, qtbot: QtBot) -> None:

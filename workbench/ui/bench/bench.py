@@ -230,6 +230,13 @@ class Bench(QWidget):
         """Show `scene` like `show_scene`, but of its search nothing that was done after the scene's step."""
         self.show_scene(scene)
 
+    def remembered(self) -> object:
+        """Return what the bench remembers besides its scene, such as what was shown of other problems."""
+        return None
+
+    def remember(self, remembered: object) -> None:
+        """Have what `remembered` returned before; None: what a new bench has."""
+
     def conceal(self, concealed: Concealment) -> None:
         """Hide this while a question of a lesson is open; an empty concealment shows everything again."""
         self.hides_counts = COUNTERS in concealed.panes

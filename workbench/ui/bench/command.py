@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QKeySequence
 
+SYNONYMS = "synonyms"
+"""The property of an action or button with other words for it, separated by commas, by which it is found too."""
+
 
 @dataclass(frozen=True)
 class Command:

@@ -191,6 +191,17 @@ class CompareBench(Bench):
 
         return show
 
+    def remembered(self) -> object:
+        """Return the configurations of all problems."""
+        return dict(self.compare.stored)
+
+    def remember(self, remembered: object) -> None:
+        """Have other configurations of all problems; of the present one when it is shown the next time."""
+        assert remembered is None or isinstance(remembered, dict)
+        self.compare.restore(remembered)
+        if remembered is None:
+            self.chart.space_button.setChecked(False)
+
     def show_sample(self, step: int | None) -> None:
         """Compare heuristics on a board on which they differ a lot."""
         if self.compare.session.other is None:

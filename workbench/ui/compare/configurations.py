@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -20,7 +20,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.history import History
 from workbench.ui.compare.pair_comparison import Pair
-from workbench.ui.compare.runs import LETTERS, MIN_SIZE, Side, preset, raised
+from workbench.ui.compare.runs import LETTERS, MIN_SIZE, Side, first_configurations, preset, raised
 from workbench.ui.runs.configuration_names import Names, distinct_names
 from workbench.ui.runs.session import Session
 from workbench.ui.runs.subject_history import Subject
@@ -37,7 +37,8 @@ class ComparedConfigurations(QObject):
     Attributes:
         session: provides the board and the limits.
         problem: the problem of the sides. sides: the configurations, in the order of their letters.
-        histories: of the configurations, by problem. pair: the two sides whose states are compared.
+        stored, histories: the last configurations, and their history, by problem.
+        pair: the two sides whose states are compared.
     """
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
@@ -46,6 +47,7 @@ class ComparedConfigurations(QObject):
         self.problem = session.problem
         self.sides: list[Side] = []
         self.pair = Pair("A", "B")
+        self.stored: dict[str, LetteredConfigurations] = {}
         self.histories: dict[str, History] = {}
         self._to_end = False
         self._stale = True
@@ -112,6 +114,15 @@ class ComparedConfigurations(QObject):
         if side is not None and side.configuration != configuration:
             changed = tuple((one, configuration if one == letter else other) for one, other in self.lettered)
             self._replace("undo-configuration-changed", changed, letter)
+
+    def restore(self, stored: Mapping[str, LetteredConfigurations] | None) -> None:
+        """Have these configurations again for problems that are not shown now; None: those of the start for all."""
+        self.stored = dict(stored or {})
+        if stored is None:
+            self._stale = True
+            self._show(tuple(zip(LETTERS, first_configurations(self.session.problem), strict=False)))
+            for history in self.histories.values():
+                history.clear()
 
     def search(self, board: Board, goal: Board) -> None:
         """Search another board, in Explore, too."""

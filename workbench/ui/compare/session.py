@@ -62,7 +62,6 @@ class CompareSession(ComparedConfigurations):
         super().__init__(session, parent)
         self.axis = STEP
         self.player = LockstepPlayer(self)
-        self._stored: dict[str, LetteredConfigurations] = {}
         self._limits, self._progressed = Limits(), 0.0
         self._visible = self._raising = False
         self._place: int | None = None
@@ -242,14 +241,14 @@ class CompareSession(ComparedConfigurations):
         self._stale = False
         problem, key = self.session.problem, self._key()
         self.problem = problem
-        stored = self._stored.get(key) or tuple(zip(LETTERS, first_configurations(problem), strict=False))
+        stored = self.stored.get(key) or tuple(zip(LETTERS, first_configurations(problem), strict=False))
         self._show(stored, restart=True)  # the player shows the end at once
 
     def _start_sides(self, new: Sequence[Side] = ()) -> None:
         """Start the runs of new sides, and of those that wait for a database, and let them catch up."""
         self._stop_search()
         self._comparing.discard()
-        self._stored[self._key()] = self.lettered
+        self.stored[self._key()] = self.lettered
         self._limits = run_limits(self.session.limits_for(self._memory_used()))
         with self._postponed.postponing():
             for side in self.sides:

@@ -172,10 +172,10 @@ class ExploreBench(ExplorePanes):
 
     @property
     def other_actions(self) -> Sequence[QAction]:
-        """What can be done to the boards, also while another face, or Projector mode, hides it."""
-        board = self.board
+        """What can be searched, and done to the boards, also while another face, or Projector mode, hides it."""
+        board, choice = self.board, self.board.problem.menu.menuAction()
         away = self.session.other is None and not board.editor.tools.scramble.isVisible()
-        return (board.scramble, *board.menu.actions()) if away else ()
+        return (choice, board.scramble, *board.menu.actions()) if away else (choice, board.menu.my_boards)
 
     def called(self, pane: str) -> str:
         """Return the name of a pane. The one in the centre is named after what it shows."""

@@ -27,10 +27,11 @@ MAX_HELD, CHECK_MS = 0.5, 10
 
 @dataclass(frozen=True)
 class SavedScene:
-    """The state before a lesson: the current bench, the scene of each bench, and their breakpoints."""
+    """The state before a lesson: the current bench, and of each the scene, what else it remembers, and breakpoints."""
 
     bench: str
     scenes: dict[str, Scene]
+    remembered: dict[str, object]
     breakpoints: dict[str, list[str]]
 
 
@@ -72,6 +73,7 @@ class ScenePresenter(QObject):
                     name: TrustedScene(bench.scene(), [bench.other] if bench.other else ())
                     for name, bench in made.items()
                 },
+                {name: bench.remembered() for name, bench in made.items()},
                 {name: bench.breakpoints.lines for name, bench in made.items() if bench.breakpoints is not None},
             )
 
@@ -138,6 +140,8 @@ class ScenePresenter(QObject):
             return
         self._restore_breakpoints(before)
         self._stack.show_bench(before.bench)  # first: leaving a bench pauses its player
+        for name, bench in self._stack.made.items():
+            bench.remember(before.remembered.get(name))
         last = {"explore": 1}  # Explore last: other benches may bring their boards with them
         for name, scene in sorted(before.scenes.items(), key=lambda item: last.get(item[0], 0)):
             bench = self._stack.made[name]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
 
@@ -29,11 +29,11 @@ from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import pixels
 from workbench.ui.bench.bench import Bench
+from workbench.ui.bench.command import SYNONYMS
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.tab_row import bring_forward, can_be_brought_forward
 from workbench.ui.lessons.pane_names import pane_text
 from workbench.ui.shell.choice_menus import OTHER_NAMES
-from workbench.ui.shell.commands import SYNONYMS
 from workbench.ui.shell.pane_focus import first_control
 from workbench.wording import text
 
@@ -109,9 +109,11 @@ class CommandPalette(QWidget):
         others: Sequence[QAction] = (),
         bench: tuple[str, Bench] | None = None,
         beside: Mapping[str, QWidget] = MappingProxyType({}),
+        elsewhere: Sequence[tuple[str, Bench, Callable[[], object]]] = (),
     ) -> None:
         """`others`: commands that are in no menu. `bench`: the title of a bench, and the bench. `beside`: what else has
-        buttons, by title.
+        buttons, by title. `elsewhere`: other benches with their titles and what shows them, whose other actions are
+        offered.
         """
         super().__init__(parent)
         self._parent, self._focused = parent, QApplication.focusWidget()
@@ -122,6 +124,8 @@ class CommandPalette(QWidget):
         if bench is not None:
             entries += _bench_entries(bench[1], (_plain(bench[0]),))
         entries += [entry for title, part in beside.items() for entry in _button_entries([part], (_plain(title),))]
+        for title, other, show in elsewhere:
+            entries += (_shown_first(entry, show) for entry in _other_entries(other, (_plain(title),)))
         self._entries = list(_without_copies(entries))
         self._frame = PaneFrame(self)
         self.field, self.list = QLineEdit(self._frame), QTreeWidget(self._frame)
@@ -256,13 +260,27 @@ def _bench_entries(bench: Bench, path: tuple[str, ...]) -> Iterator[_Entry]:
     """Yield the buttons of a bench, those on hidden tabs or at the top edge too; its other actions; and its panes."""
     edge = [] if bench.edge_controls is None else [bench.edge_controls]
     yield from _button_entries([bench, *edge, *bench.panes.values()], path)
-    for action in bench.other_actions:
-        if action.text():
-            yield from _action_entries(action, path)
+    yield from _other_entries(bench, path)
     for name, pane in bench.panes.items():
         if (pane.isVisible() and first_control(pane) is not None) or can_be_brought_forward(pane):
             title = text("palette-pane", pane=pane_text(bench.called(name)))
             yield _Entry(pane, (*path, title), partial(_go_to, pane))
+
+
+def _other_entries(bench: Bench, path: tuple[str, ...]) -> Iterator[_Entry]:
+    for action in bench.other_actions:
+        if action.text():
+            yield from _action_entries(action, path)
+
+
+def _shown_first(entry: _Entry, show: Callable[[], object]) -> _Entry:
+    """Return an entry that shows its bench, then does what `entry` does."""
+
+    def execute() -> None:
+        show()
+        entry.execute()
+
+    return replace(entry, execute=execute)
 
 
 def _button_entries(parts: Sequence[QWidget], path: tuple[str, ...]) -> Iterator[_Entry]:

@@ -11,12 +11,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.undoing import REDO_KEYS, UNDO_KEYS
-from workbench.ui.bench.command import Command
+from workbench.ui.bench.command import SYNONYMS, Command
 from workbench.ui.controls.buttons import action_button, new_action
 from workbench.wording import text
-
-SYNONYMS = "synonyms"
-"""The property of an action with other words for it, separated by commas, by which it is found too."""
 
 BENCHES = (
     ("explore", "bench-explore"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMainWindow, QMenu
@@ -141,6 +142,11 @@ class WindowDialogs:
             [action for action in self._parent.actions() if action.objectName() in OUTSIDE_MENUS],
             (text(dict(BENCHES)[stack.name]), stack.bench),
             {text("lessons-title"): lessons} if lessons is not None and lessons.isVisible() else {},
+            [
+                (text(title), stack.made[name], partial(stack.show_bench, name))
+                for name, title in BENCHES
+                if name in stack.made and name != stack.name
+            ],
         ).open()
 
     def shortcuts(self) -> None:

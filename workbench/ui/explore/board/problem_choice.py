@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QInputDialog, QWidget
+from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from workbench.catalog.problems import SHIPPED
 from workbench.formats.entry import kind_of, read_entry
@@ -35,8 +35,8 @@ BOARDS, FILE, MY_MAPS, GRID, GRAPH, OWN = "", "…file", "…maps", "…grid", "
 
 
 class ProblemChoice(QWidget):
-    """Attributes: label; box, the list; fault, why the choice cannot be searched, which the owner places; drawn, which
-    returns the maps that were drawn, by their titles; `refresh` lists them again.
+    """Attributes: label; box, the list; menu, the same as commands; fault, why the choice cannot be searched, which the
+    owner places; drawn, which returns the maps that were drawn, by their titles; `refresh` lists them again.
 
     Signals: `opened(str)`: a map or a scenario was read from this file. `my_maps_asked`: show the maps that were kept.
     `drawing_asked(ProblemInput)`: a new map is wanted, to draw on.
@@ -52,6 +52,8 @@ class ProblemChoice(QWidget):
         self.label, self.fault = translated(Label(self), text="problem-choice"), FaultLabel(self)
         self.box = translated(narrow_combo_box(self, 10), accessibleName="problem-choice", toolTip="problem-choice-tip")
         self.label.setBuddy(self.box)
+        self.menu = translated(QMenu(self), title="problem-choice")
+        self.menu.aboutToShow.connect(self._fill_menu)
         hbox(self.label, (self.box, 1), parent=self, margins=0)
         self._loading = Jobs(self)
         self._loading.reported.connect(self._use_result)
@@ -138,6 +140,16 @@ class ProblemChoice(QWidget):
         dialog.open()
 
     # Private
+
+    def _fill_menu(self) -> None:
+        self.menu.clear()
+        for index in range(self.box.count()):
+            if name := self.box.itemText(index):
+                action = self.menu.addAction(name.replace("&", "&&"))
+                action.triggered.connect(partial(self._choose_named, self.box.itemData(index)))
+
+    def _choose_named(self, chosen: str) -> None:
+        self._choose(self.box.findData(chosen))
 
     @Slot(object)
     def _use_result(self, result: ProblemInput | Fault) -> None:

@@ -18,6 +18,7 @@ from workbench.maps.reading import MapProblem, map_text
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.bench.command import SYNONYMS
 from workbench.ui.controls.buttons import new_action, tool_button
 from workbench.ui.controls.combo_boxes import fit_current_item, narrow_combo_box
 from workbench.ui.controls.file_dialog import ask_to_save
@@ -85,6 +86,7 @@ class MapTools(QWidget):
         for tools in (self.grid_tools, self.graph_tools):
             tools.set_texts({name: text(f"map-tool-{name}") for name in tools.buttons})
             tools.set_hints({name: text(f"map-tool-{name}-tip") for name in tools.buttons})
+        self.edit.setProperty(SYNONYMS, text("words-map-edit"))
         self.moves.clear()
         for rule in MoveRule:
             self.moves.addItem(text(f"map-moves-{rule}"), rule)
