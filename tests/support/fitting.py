@@ -161,8 +161,9 @@ def _scrolled(widget: QWidget) -> bool:
 
 def _label(label: QLabel) -> Iterator[tuple[str, str]]:
     result, room = label.text(), label.contentsRect()
-    if isinstance(label, Muted) and label.redundant and label.fontMetrics().horizontalAdvance(result) > room.width():
-        return  # it is not shown: the same is shown elsewhere
+    short = label.short if isinstance(label, Muted) else None
+    if short is not None and label.fontMetrics().horizontalAdvance(result) > room.width():
+        return  # a shorter text is shown, or none: the same is shown elsewhere
     if "</" in result or "<br" in result:
         result = QTextDocumentFragment.fromHtml(result).toPlainText()
     if label.wordWrap():

@@ -52,6 +52,7 @@ divide-phase-tiles = { $phase }: kameny { $tiles }
 divide-phase-done = { $phase }; hotovo
 divide-phase-there = { $phase }; už na místě
 divide-path-there = { $cells }, už na místě
+divide-tiles-rest = zbytek
 divide-phase-searched = { $phase }; prohledává se
 divide-phase-later = { $phase }; teprve přijde
 divide-kind-tile = kámen

@@ -52,6 +52,7 @@ divide-phase-tiles = { $phase }: tiles { $tiles }
 divide-phase-done = { $phase }; done
 divide-phase-there = { $phase }; already there
 divide-path-there = { $cells }, already there
+divide-tiles-rest = rest
 divide-phase-searched = { $phase }; being searched
 divide-phase-later = { $phase }; not searched yet
 divide-kind-tile = tile

@@ -52,6 +52,7 @@ divide-phase-tiles = { $phase }: фишки { $tiles }
 divide-phase-done = { $phase }; пройден
 divide-phase-there = { $phase }; уже на месте
 divide-path-there = { $cells }, уже на месте
+divide-tiles-rest = прочие
 divide-phase-searched = { $phase }; идёт поиск
 divide-phase-later = { $phase }; ещё впереди
 divide-kind-tile = фишка

@@ -52,6 +52,7 @@ divide-phase-tiles = { $phase }: các ô số { $tiles }
 divide-phase-done = { $phase }; đã xong
 divide-phase-there = { $phase }; đã ở đó
 divide-path-there = { $cells }, đã ở đó
+divide-tiles-rest = còn lại
 divide-phase-searched = { $phase }; đang tìm
 divide-phase-later = { $phase }; chưa tìm
 divide-kind-tile = ô số

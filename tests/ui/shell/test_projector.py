@@ -23,6 +23,7 @@ from workbench.ui.base.theme import theme
 from workbench.ui.compare.letter_badge import LetterBadge
 from workbench.ui.compare.letter_box import LetterBox
 from workbench.ui.compare.table_model import CompareColumn
+from workbench.ui.divide.phases_model import PhaseColumn
 from workbench.ui.experiments.results import ExperimentResults
 from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.hex.board.layout import HexLayout
@@ -747,3 +748,39 @@ def test_the_first_move_of_a_game_moves_nothing_and_its_board_is_as_large_as_out
     window.modes.set_projector(False)
     settle()
     assert before >= tile(board)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_divide_a_step_moves_no_pane_and_no_text_is_cut(window: MainWindow, qtbot: QtBot, language: str) -> None:
+    window.choose_language(language)
+    window.resize(1024, 768)
+    window.modes.set_projector(True)
+    window.show_bench("divide")
+    bench = window.divide
+    qtbot.waitUntil(bench.settled)
+    settle()
+    table = bench.phases.table
+    columns = [column for column in PhaseColumn if not table.isColumnHidden(column)]
+    before = bench.board.size(), bench.board.view.size(), table.size()
+    assert sum(map(table.columnWidth, columns)) == table.viewport().width()
+    for _ in range(3):
+        bench.player.step()
+        qtbot.waitUntil(bench.settled)
+        settle()
+        assert (bench.board.size(), bench.board.view.size(), table.size()) == before
+        assert [column for column in PhaseColumn if not table.isColumnHidden(column)] == columns
+        texts = [drawn.text for part in (table.viewport(), bench.trail, bench.board) for drawn in drawn_texts(part)]
+        assert len(texts) > 12 and not any("…" in drawn for drawn in texts)
+    assert {"frozen", "target", "cell"} <= {
+        mark for mark, (_, meaning) in bench.board.legend.entries.items() if meaning.isVisible()
+    }
+
+
+def test_in_divide_the_method_is_named_before_the_bench(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1920, 1080)
+    window.modes.set_projector(True)
+    window.show_bench("divide")
+    window.divide.player.step()
+    qtbot.waitUntil(window.divide.settled)
+    settle()
+    assert "Weighted A*, f = g + 2·h" in {drawn.text for drawn in drawn_texts(window.divide.trail)}

@@ -46,7 +46,7 @@ class CompareChart(Chart):
         self._wraps = False
         self.legend.hide()
         self.title = Muted(self)
-        self.title.redundant = True  # its tool tip and the toggles name it
+        self.title.short = ""  # its tool tip and the toggles name it
         embolden(self.title)
         self.toggles = {quantity: tool_button(self, text_beside=True) for quantity in Quantity}
         self.space = CompareSpace(compare, self)

@@ -42,7 +42,7 @@ class BannerButton(QPushButton):
         """Show the icon only, or also the text."""
         if compact != self._compact:
             self._compact = compact
-            self.updateGeometry()
+            self.setIcon(self.icon())  # its size is measured again: Qt keeps that of the other form
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()

@@ -17,12 +17,12 @@ MIN_ELIDED_LENGTH = 4
 class Muted(Label):
     """Text in a muted colour, which is elided if there is no room.
 
-    Attributes: redundant, whether it is hidden rather than elided, because it is shown elsewhere too.
+    Attributes: short, what is shown instead of an elided text: "" if the text is elsewhere too; None: nothing else.
     """
 
     def __init__(self, parent: QWidget | None = None, wrap: bool = False) -> None:
         super().__init__(parent, wordWrap=wrap)
-        self.redundant = False
+        self.short: str | None = None
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._tip_shows_text = False
         if not wrap:
@@ -53,13 +53,16 @@ class Muted(Label):
         if self.wordWrap() or metrics.horizontalAdvance(self.text()) <= room.width():
             super().paintEvent(event)
             return
-        if self.redundant:
-            return
-        with QPainter(self) as painter:
-            painter.setPen(self.palette().color(self.foregroundRole()))
-            elided = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-            if len(elided) > MIN_ELIDED_LENGTH:
-                painter.drawText(room, self.alignment(), elided)
+        if self.short is None:
+            shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+            fits = len(shown) > MIN_ELIDED_LENGTH
+        else:
+            shown = self.short
+            fits = metrics.horizontalAdvance(shown) <= room.width()
+        if fits:
+            with QPainter(self) as painter:
+                painter.setPen(self.palette().color(self.foregroundRole()))
+                painter.drawText(room, self.alignment(), shown)
 
     def _update_tip(self) -> None:
         """Show an elided text in the tooltip, unless another tooltip was set."""

@@ -54,8 +54,9 @@ class DivideBoard(QWidget):
         self.legend = BoardLegend(self)
         self.goal, self._shows_goal = GoalPicture(self), False
         MinLines(self.view, BOARD_LINES)
-        self._boards = hbox((self.view, 1), (self.goal, 0, Qt.AlignmentFlag.AlignCenter), spacing=4)
-        vbox((self._boards, 1), self.caption, self.legend, parent=self, margins=(8, 4, 8, 6), spacing=4)
+        self._beside = hbox(None, self.goal, None, spacing=12)
+        self._boards = hbox((self.view, 1), self._beside, spacing=4)
+        self._rows = vbox((self._boards, 1), self.caption, self.legend, parent=self, margins=(8, 4, 8, 6), spacing=4)
         self._throttle = Throttle(self._follow, MIN_INTERVAL, self)
         divide.run_changed.connect(self.refresh)
         divide.level_changed.connect(self.refresh)
@@ -76,10 +77,14 @@ class DivideBoard(QWidget):
         self._place_goal()
 
     def _place_goal(self) -> None:
-        """Place the goal where the board stays larger."""
+        """Place the goal where the board stays larger; below the board, the legend has room beside it."""
         room, across, down = self._boards.geometry(), QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         beside, below = self.goal.size_of(down), self.goal.size_of(across)
         wide = min(room.width() - beside.width(), room.height()) >= min(room.width(), room.height() - below.height())
+        stacked = self._shows_goal and not wide
+        if stacked is not self.legend.stacked:
+            self.legend.stack(stacked)
+            self._beside.insertWidget(2, self.legend) if stacked else self._rows.addWidget(self.legend)
         self._boards.setDirection(across if wide else down)
         self.goal.turn(down if wide else across)
 

@@ -1,4 +1,4 @@
-"""A one-line legend of the marks on a board; only marks that are present are explained."""
+"""A legend of the marks on a board, in one line or one below the other; only marks that are present are explained."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.drawing import drawn_pixmap
-from workbench.ui.base.layouts import Part, hbox
+from workbench.ui.base.layouts import grid
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import pixels
@@ -21,6 +21,8 @@ from workbench.ui.states.board_picture import UNKNOWN, BoardPicture, Target
 
 SAMPLE_SIZE = 22
 SPACING = 4
+USUAL_ENTRIES = 3
+"""The number of marks that most boards have, apart from that of tiles in their goal cells."""
 
 FROZEN, TARGET, CELL, HOME, UNKNOWN_TILE = "frozen", "target", "cell", "home", "any"
 _SAMPLES: Mapping[str, BoardPicture] = {
@@ -35,14 +37,19 @@ _SAMPLES: Mapping[str, BoardPicture] = {
 class BoardLegend(QWidget):
     """A small sample of each mark with its meaning; of tiles in their goal cells if there is room for it.
 
-    Attributes: entries, (sample, meaning) by the mark's name.
+    Attributes: entries, (sample, meaning) by the mark's name; stacked, whether they are one below the other.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.entries = {name: (Label(self), Label(self)) for name in _SAMPLES}
-        parts: list[Part] = [part for entry in self.entries.values() for part in (*entry, 4)]
-        hbox(None, *parts, None, parent=self, margins=0, spacing=SPACING)
+        self.stacked = False
+        self._places = grid(parent=self, margins=0, spacing=SPACING)
+        for edge in (0, 2 * len(self.entries) + 1):
+            self._places.setColumnStretch(edge, 1)
+        for _, meaning in self.entries.values():
+            meaning.setContentsMargins(0, 0, SPACING, 0)
+        self._place()
         self._has_home = False
         self.show_for(None)
         self._paint()
@@ -71,18 +78,49 @@ class BoardLegend(QWidget):
                 widget.setVisible(present[name])
         self._fit()
 
+    def stack(self, stacked: bool) -> None:
+        """Put the entries one below the other, or side by side."""
+        if stacked is not self.stacked:
+            self.stacked = stacked
+            self._place()
+            self._paint()
+            self._fit()
+
+    def _place(self) -> None:
+        for number, parts in enumerate(self.entries.values()):
+            for part, widget in enumerate(parts, 1):
+                self._places.addWidget(widget, *((number, part) if self.stacked else (0, 2 * number + part)))
+        self._places.setVerticalSpacing(0 if self.stacked else SPACING)
+
+    def stacked_size(self) -> QSize:
+        """Return the size with the entries one below the other; fewer than usual have as much room."""
+        shown = sum(not name.isHidden() for _, name in self.entries.values())
+        sizes = [(sample.sizeHint(), name.sizeHint()) for mark, (sample, name) in self.entries.items() if mark != HOME]
+        width = max(sample.width() + name.width() for sample, name in sizes) + SPACING
+        return QSize(
+            width, max(shown, USUAL_ENTRIES) * max(max(sample.height(), name.height()) for sample, name in sizes)
+        )
+
     def minimumSizeHint(self) -> QSize:
         """Return the size without the entry that is left out if there is no room for it."""
+        if self.stacked:
+            return self.stacked_size()
         least = super().minimumSizeHint()
         shown = not self.entries[HOME][0].isHidden()
         return least - QSize(self._home_width(), 0) if shown else least
+
+    def sizeHint(self) -> QSize:
+        """Return the size, which depends on the marks that are present only while they are side by side."""
+        return self.stacked_size() if self.stacked else super().sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        fits = self._has_home and self.minimumSizeHint().width() + self._home_width() <= self.width()
+        fits = (
+            self._has_home and not self.stacked and self.minimumSizeHint().width() + self._home_width() <= self.width()
+        )
         for widget in self.entries[HOME]:
             widget.setVisible(fits)
 

@@ -14,7 +14,7 @@ from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
-from workbench.ui.divide.phases_model import PhaseColumn, PhasesModel
+from workbench.ui.divide.phases_model import SHORT_ROLE, PhaseColumn, PhasesModel
 from workbench.ui.divide.session import DivideSession
 from workbench.wording import number, text
 
@@ -88,7 +88,8 @@ class DividePhases(QWidget):
         set_up_rows(table, PhaseColumn.PATH)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setWordWrap(False)
-        table.setItemDelegateForColumn(PhaseColumn.TILES, _Shortened(table))
+        for column in (PhaseColumn.TILES, PhaseColumn.PATH):
+            table.setItemDelegateForColumn(column, _Shortened(table))
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         table.selectionModel().currentRowChanged.connect(self._chosen)
         table.clicked.connect(self._clicked)
@@ -139,26 +140,35 @@ class DividePhases(QWidget):
         self._share_width()
 
     def _share_width(self) -> None:
-        """Hide the least important columns if the paths of the tiles would be unreadable; then all may be narrower."""
-        table, path_width, shown = self.table, self._advance(WIDEST_PATH), dict(self._widths)
-        room = table.viewport().width() - sum(shown.values())
+        """Hide the least important columns if the paths of the tiles would be unreadable, or else the paths."""
+        table, shown = self.table, dict(self._widths)
+        path_width, room = self._advance(WIDEST_PATH), table.viewport().width() - sum(shown.values())
         for column in HIDEABLE_COLUMNS:
             table.setColumnHidden(column, room < path_width)
             room += shown.pop(column) if room < path_width else 0
+        header_text = self._model.headerData(PhaseColumn.PATH, Qt.Orientation.Horizontal)
+        without_path = room < self._advance(header_text) + pixels(SPACE)
+        table.setColumnHidden(PhaseColumn.PATH, without_path)
+        if without_path and room >= self._widths[PhaseColumn.KIND]:
+            shown[PhaseColumn.KIND] = self._widths[PhaseColumn.KIND]
+            table.setColumnHidden(PhaseColumn.KIND, False)
+            room -= shown[PhaseColumn.KIND]
         lacking = -(min(room, 0) // len(shown))
         for column, width in shown.items():
             table.setColumnWidth(column, width - lacking)
-        header_text = self._model.headerData(PhaseColumn.PATH, Qt.Orientation.Horizontal)
-        table.setColumnHidden(PhaseColumn.PATH, room < self._advance(header_text) + pixels(SPACE))
+        if without_path and room > 0:
+            table.setColumnWidth(PhaseColumn.TILES, shown[PhaseColumn.TILES] + room)
 
     def _advance(self, label: str) -> int:
         return self.table.fontMetrics().horizontalAdvance(label)
 
 
 class _Shortened(QStyledItemDelegate):
-    """Shortens texts that are too wide so that they end before the next column begins."""
+    """Shows the short text, if there is one, where the whole one would not end before the next column begins."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)
-        room = option.rect.width() - pixels(CELL_GAP)
+        room = option.rect.width() - pixels(CELL_GAP - 2)  # widths of texts are rounded
+        if option.fontMetrics.horizontalAdvance(option.text) > room:
+            option.text = index.data(SHORT_ROLE) or option.text
         option.text = option.fontMetrics.elidedText(option.text, Qt.TextElideMode.ElideRight, room)

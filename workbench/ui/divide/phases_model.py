@@ -19,6 +19,8 @@ from workbench.ui.divide.texts import KINDS, kind_name, path_text, phase_name
 from workbench.wording import number, text
 
 ABSENT = "–"
+SHORT_ROLE = Qt.ItemDataRole.UserRole
+"""The text for a column that is too narrow for that of DisplayRole; None where there is no other."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -69,14 +71,14 @@ class PhasesModel(TableModel):
     def widest(self) -> dict[PhaseColumn, list[str]]:
         """Return the longest texts expected in each column that has a fixed width.
 
-        The tiles of the last block are not included: there are many, and a tooltip shows them.
+        Of the tiles of the last block, only the short text is included: there are many, and a tooltip shows them.
         """
         tile = "8" * len(str(self._course.run.start.cells)) if self._course is not None else "88"
         others = max((len(one.tiles) for one in self.rows if one.kind != "block"), default=2)
         cells = {
-            PhaseColumn.NUMBER: ["888"],
+            PhaseColumn.NUMBER: ["8" * max(len(str(len(self.rows))), 2)],
             PhaseColumn.KIND: [kind_name(kind) for kind in KINDS],
-            PhaseColumn.TILES: [" ".join([tile] * max(others, 2))],
+            PhaseColumn.TILES: [" ".join([tile] * max(others, 2)), text("divide-tiles-rest")],
             PhaseColumn.MOVES: [number(888)],
             PhaseColumn.EXPANDED: [number(88_888)],
             PhaseColumn.GENERATED: [number(88_888)],
@@ -99,6 +101,8 @@ class PhasesModel(TableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(course, self.rows[row], row, column)
+        if role == SHORT_ROLE:
+            return _short_text(course, self.rows[row], column)
         if role == Qt.ItemDataRole.EditRole:
             return self._amount(course, row, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -144,6 +148,12 @@ class PhasesModel(TableModel):
             return len(phase.moves) if row < course.done else None
         recording = phase.run.recording
         return {PhaseColumn.EXPANDED: recording.expanded, PhaseColumn.GENERATED: recording.generated}.get(column)
+
+
+def _short_text(course: PhasedSolution, subgoal: Subgoal, column: PhaseColumn) -> str | None:
+    if column is PhaseColumn.TILES and subgoal.kind == "block":
+        return text("divide-tiles-rest")
+    return path_text(subgoal, course.run.start.columns, None) if column is PhaseColumn.PATH else None
 
 
 def _description(course: PhasedSolution, subgoal: Subgoal, row: int) -> str:

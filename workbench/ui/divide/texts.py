@@ -62,6 +62,12 @@ def method(phase: Phase) -> str:
     return f"{description}; {text('divide-foresight')}" if _uses_foresight(phase) else description
 
 
+def formula(phase: Phase) -> str:
+    """Return the f of a phase, without the algorithm's name."""
+    rest = {"wastar": f"g + {number(phase.weight, 1)}·h", "greedy": "h"}.get(phase.algorithm, "g + h")
+    return f"f = {rest}"
+
+
 def method_tip(phase: Phase) -> str:
     """Return the explanation of `method`."""
     if isinstance(phase.run.problem, LineForesight):

@@ -14,7 +14,7 @@ from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.buttons import keep_width, push_button, tool_button
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.divide.session import DivideSession
-from workbench.ui.divide.texts import method, method_tip, phase_name
+from workbench.ui.divide.texts import formula, method, method_tip, phase_name
 from workbench.wording import text
 
 SPACE = 60
@@ -65,6 +65,7 @@ class DivideTrail(QWidget):
         there = index < course.done and not course.phases[index].moves
         self.phase.setText(text("divide-phase-there", phase=name) if there else name)
         self.method.setText(method(course.phases[index]))
+        self.method.short = formula(course.phases[index])
         self.method.setToolTip(f"{self.method.text()}: {method_tip(course.phases[index])}")
         self._embolden(inside)
         self._fit()
@@ -86,12 +87,16 @@ class DivideTrail(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Hide the first breadcrumb if there is no room: the button at the right leaves the search, too."""
+        """Hide the first breadcrumb if there is no room: the button at the right leaves the search, too.
+
+        In Projector mode the name of the bench is left out before the method is.
+        """
         room = self.width() - self.enter_or_leave.sizeHint().width() - self.phase.sizeHint().width() - pixels(SPACE)
         narrow = theme().large and room < 0
         self._rows.setDirection(_Direction.TopToBottom if narrow else _Direction.LeftToRight)
         has_solution = self._divide.course is not None
-        self.phases.setVisible(not has_solution or room > self.phases.sizeHint().width())
+        needed = self.phases.sizeHint().width() + theme().projector * self.method.sizeHint().width()
+        self.phases.setVisible(not has_solution or room > needed)
         self._mark.setVisible(has_solution and self.phases.isVisibleTo(self))
 
     def _turn(self) -> None:

@@ -38,7 +38,7 @@ class PseudocodePane(CodePane):
 
     def __init__(self, session: ShownRun, player: Player, parent: QWidget | None = None) -> None:
         form, position_label = Segmented(FORMS), Muted()
-        position_label.redundant = True  # the player shows it too
+        position_label.short = ""  # the player shows it too
         self._boxes = QWidget()
         super().__init__(form, position_label, self._boxes, parent=parent)
         self._session, self._player = session, player
