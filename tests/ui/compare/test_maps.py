@@ -31,6 +31,15 @@ from workbench.ui.states.map_marks import MapReader
 from workbench.ui.states.map_statuses import Mark
 from workbench.wording import number
 
+SEARCHES = [
+    Configuration.of("bfs"),
+    Configuration.of("ucs"),
+    Configuration.of("greedy", "manhattan"),
+    Configuration.of("astar", "manhattan"),
+    Configuration.of("wastar", "manhattan", weight=2),
+    Configuration.of("bibfs"),
+]
+
 
 @pytest.fixture
 def bench(session: Session, qtbot: QtBot) -> Iterator[CompareBench]:
@@ -133,6 +142,45 @@ def test_maps_take_the_place_of_the_chart_as_long_as_there_are_maps(
     qtbot.waitUntil(lambda: bench._left.indexOf(bench._chart_frame) == 0)
     assert not bench.pair.faces.buttons[MAP].isVisible()
     assert bench.pair.faces.choice in (TREE, LIST)
+
+
+@pytest.mark.parametrize("count", [4, 6])
+def test_maps_in_a_small_window_have_most_of_their_cards(bench: CompareBench, count: int, qtbot: QtBot) -> None:
+    bench.resize(1260, 700)
+    bench.compare.compare(SEARCHES[:count])
+    qtbot.waitUntil(lambda: not bench.compare.busy and bench.compare.difference is not None)
+    bench.player.seek(20)
+    qtbot.waitUntil(lambda: not bench.cards.throttle.waiting and len(bench.cards.cards) == count)
+    QApplication.processEvents()
+    for card, side in zip(bench.cards.cards, bench.compare.sides, strict=True):
+        assert card.map.map.height() > 0.75 * card.height()
+        assert card.name.isVisible() and card.counts.isVisible()
+        assert card.rect().contains(card.counts.geometry()), "the counts are within the card"
+        assert card.name.geometry().right() < card.counts.geometry().left()
+        assert card.counts.fontMetrics().horizontalAdvance(card.counts.text()) <= card.counts.width()
+        assert str(min(20, side.length)) in card.counts.text()
+    forms = {tuple(part.strip("0123456789, ") for part in card.counts.text().split("·")) for card in bench.cards.cards}
+    assert len(forms) == 1, "all cards have the same counts"
+
+
+@pytest.mark.parametrize(("width", "height", "count"), [(1420, 800, 5), (1260, 700, 4), (1260, 700, 6)])
+def test_the_table_has_room_for_the_most_nodes_on_open(
+    bench: CompareBench, width: int, height: int, count: int, qtbot: QtBot
+) -> None:
+    bench.resize(width, height)
+    bench.compare.compare(SEARCHES[:count])
+    qtbot.waitUntil(lambda: bench.compare.finished and all(side.timing for side in bench.compare.sides))
+    table = bench.table.table
+    qtbot.waitUntil(lambda: table.model().rowCount() == count and not bench.table.throttle.waiting)
+    QApplication.processEvents()
+    assert not table.isColumnHidden(CompareColumn.MAX_OPEN)
+    header, model = table.horizontalHeader(), table.model()
+    for column in (one for one in CompareColumn if not table.isColumnHidden(one)):
+        if column is not CompareColumn.NAME:
+            assert (
+                header.sectionSize(column)
+                >= header.fontMetrics().horizontalAdvance(str(model.headerData(column, Qt.Orientation.Horizontal))) + 6
+            ), "the heading is whole"
 
 
 def test_a_space_beside_maps_has_most_of_its_column(bench: CompareBench) -> None:

@@ -179,6 +179,7 @@ def test_small_squares_side_by_side_have_no_lines_between_them(
     assert len({part.pixel(x, y) for x in range(part.width()) for y in range(part.height())}) == 1
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
 @pytest.mark.parametrize("side", [3, 150])
 def test_water_has_a_colour_of_its_own_on_small_and_large_grids(colours: Colours, side: int) -> None:

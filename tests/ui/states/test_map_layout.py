@@ -221,6 +221,7 @@ def check_labels_apart(view: MapView) -> None:
 CORNERS = [(0, 0), (0, 8), (8, 0), (8, 8)]
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("start", CORNERS)
 @pytest.mark.parametrize("room", [QRectF(40, 40, 300, 300), QRectF(40, 40, 90, 90), QRectF(40, 40, 300, 90)])
 def test_the_arrow_at_the_start_is_within_the_room_of_the_map(start: tuple[int, int], room: QRectF) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QWidget
 
 from workbench.ui.base.layouts import hbox, vbox
@@ -28,13 +28,15 @@ HIDEABLE_COLUMNS = (
     *(
         CompareColumn.ENGINE,
         CompareColumn.REOPENED,
-        CompareColumn.MAX_OPEN,
-        CompareColumn.MEMORY,
         CompareColumn.PENETRANCE,
+        CompareColumn.MEMORY,
+        CompareColumn.BRANCHING,
     ),
-    *(CompareColumn.BRANCHING, CompareColumn.GENERATED, CompareColumn.TIME),
+    *(CompareColumn.MAX_OPEN, CompareColumn.GENERATED, CompareColumn.TIME),
 )
 """The columns hidden if there is too little room, in this order."""
+PADDING, NARROW_PADDING = 12, 8
+"""Pixels beside the text of a cell: the usual ones, and where columns would be hidden with these."""
 MAX_NAME_WIDTH = 280
 """The width up to which names come before these columns."""
 
@@ -149,27 +151,29 @@ class CompareTable(QWidget):
         table, metrics = self.table, self.table.fontMetrics()
         table.setIconSize(QSize(pixels(18), pixels(18)))
         table.verticalHeader().setDefaultSectionSize(pixels(ROW_HEIGHT))
-        widths = {}
-        for column in CompareColumn:
-            texts = [header(column), *(str(self._cell(row, column)) for row in range(self._model.rowCount()))]
-            widths[column] = max(map(metrics.horizontalAdvance, texts)) + pixels(12)
+        room = table.viewport().width()
+        words = {column: self._widest(column, metrics) for column in CompareColumn}
+        name_width = min(words.pop(CompareColumn.NAME) + pixels(PADDING + 24), pixels(MAX_NAME_WIDTH))
         hidden = set() if self._model.reopens else {CompareColumn.REOPENED}
-        name_width = min(widths.pop(CompareColumn.NAME) + pixels(24), pixels(MAX_NAME_WIDTH))
+        wide = sum(width + pixels(PADDING) for one, width in words.items() if one not in hidden)
+        padding = pixels(PADDING if wide + name_width <= room else NARROW_PADDING)
+        widths = {column: width + padding for column, width in words.items()}
         for column in HIDEABLE_COLUMNS:
-            if (
-                sum(width for one, width in widths.items() if one not in hidden) + name_width
-                <= table.viewport().width()
-            ):
+            if sum(width for one, width in widths.items() if one not in hidden) + name_width <= room:
                 break
             hidden.add(column)
         for column, width in widths.items():
             table.setColumnHidden(column, column in hidden)
             table.setColumnWidth(column, width)
-        rest = table.viewport().width() - sum(width for column, width in widths.items() if column not in hidden)
-        brief = metrics.horizontalAdvance(header(CompareColumn.NAME)) + pixels(12) > rest
+        rest = room - sum(width for column, width in widths.items() if column not in hidden)
+        brief = metrics.horizontalAdvance(header(CompareColumn.NAME)) + pixels(PADDING) > rest
         if brief != self._model.brief:
             self._model.brief = brief
             self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, CompareColumn.NAME, CompareColumn.NAME)
+
+    def _widest(self, column: CompareColumn, metrics: QFontMetrics) -> int:
+        texts = [header(column), *(str(self._cell(row, column)) for row in range(self._model.rowCount()))]
+        return max(map(metrics.horizontalAdvance, texts))
 
     def _cell(self, row: int, column: CompareColumn) -> object:
         return self._model.data(self._model.index(row, column))
