@@ -7,6 +7,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 from fluent.syntax import FluentParser, visitor
@@ -27,6 +28,7 @@ from workbench.lessons.graphs import GRAPHS
 from workbench.lessons.judging import JUDGES
 from workbench.lessons.lesson import KINDS as QUESTIONS
 from workbench.maps.grid import MoveRule
+from workbench.maps.grid_heuristics import DISTANCES
 from workbench.search.comparing.variants import Known
 from workbench.search.finding.conditions import NAMES
 from workbench.search.predicting.askable import OUTCOMES, QuestionKind
@@ -154,6 +156,7 @@ BUILT: Mapping[str, set[str]] = {
     "map-dialog-title-": {*MAP_DIALOGS},
     "map-moves-": {*MoveRule},
     "map-rule-": {"closer", "overestimates"},
+    "map-proof-": {*chain.from_iterable(DISTANCES.values())},
     "map-tool-": {tool.value + what for tool in Tool for what in ("", "-tip")},
     "map-mark-": {mark.value for mark in Mark},
     "map-value-": {*VALUES},

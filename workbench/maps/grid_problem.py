@@ -172,13 +172,21 @@ class GridProblem:
         rows, columns = self.grid.shape
         return rows * columns <= _MOST_EXAMINED
 
+    def follows_from_rule(self, name: str) -> bool:
+        """Return whether a heuristic is admissible and consistent by every map with this rule and these costs."""
+        return name == "zero" or (self._least >= 1 and (self.grid.moves, name) not in INADMISSIBLE)
+
+    @property
+    def examined(self) -> bool:
+        """Whether the properties that do not follow from the rule are found by examining all squares."""
+        return self._is_small
+
     def properties(self, name: str) -> HeuristicProperties:
         """Return whether a heuristic is admissible and consistent, as follows from the rule if no square costs 0.
 
         Else all squares of a small grid are examined, and of a large one nothing is claimed.
         """
-        claimed = (self.grid.moves, name) not in INADMISSIBLE
-        if name == "zero" or (self._least >= 1 and claimed):
+        if self.follows_from_rule(name):
             return HeuristicProperties(True, True)
         if self._is_small:
             return heuristic_properties(self, self.heuristics()[name])

@@ -6,7 +6,10 @@ import re
 from typing import Any
 
 from workbench.catalog import HEURISTICS, HeuristicEntry, heuristic
+from workbench.maps.grid_heuristics import INADMISSIBLE
+from workbench.maps.grid_problem import GridProblem
 from workbench.own_file import is_own
+from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.problem import Problem
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording.language import text
@@ -27,6 +30,21 @@ def heuristic_text(name: str, what: str = "", problem: Problem[Any] | None = Non
     names = " · ".join(heuristic_text(part, "-short") for part in entry.parts)
     weight, file = name.partition("*")[0], re.split(r"[/\\]", name)[-1]
     return text(f"heuristic-{_kind(entry)}{what}", name=name, names=names, weight=weight, file=file)
+
+
+def proof_text(name: str, problem: Problem[Any] | None) -> str:
+    """Return why a heuristic has on a map the properties that the catalogue states; "" for another problem."""
+    if not isinstance(problem, HasMap) or is_own(name):
+        return ""
+    if name == "zero":
+        return text("map-proof-zero")
+    ruled = isinstance(problem, GridProblem)
+    if ruled and problem.follows_from_rule(name):
+        return text(f"map-proof-{name}")
+    diagonal = ruled and (problem.grid.moves, name) in INADMISSIBLE
+    whole = not ruled or problem.examined
+    found = text("map-proof-examined", places=len(problem.sketch().spots)) if whole else text("map-proof-none")
+    return f"{text('map-proof-diagonal')} {found}" if diagonal else found
 
 
 def _kind(entry: HeuristicEntry) -> str:

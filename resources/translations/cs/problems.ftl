@@ -169,6 +169,19 @@ map-heuristic-brought-short = { $name }
 map-heuristic-brought-about = Odhad „{ $name }“, který přináší sama úloha.
 map-heuristic-brought-advantages = Kdo úlohu napsal, zná ji nejlépe.
 map-heuristic-brought-drawbacks = Nic se o ní neví, takže žádné řešení s ní nalezené není zaručeně nejlevnější.
+map-proof-manhattan = Tah mění jen řádek, nebo jen sloupec, a to o 1, takže h klesne nejvýše o 1, a levnější tah není. V cíli je h rovno 0: je tedy konzistentní, a proto i přípustná.
+map-proof-euclidean = Podle trojúhelníkové nerovnosti zkrátí tah vzdušnou čáru k cíli nejvýše o svou délku, 1 nebo √2, a levnější tah není. V cíli je h rovno 0: je tedy konzistentní, a proto i přípustná.
+map-proof-chebyshev = Tah mění řádek i sloupec nejvýše o 1, takže větší z rozdílů klesne nejvýše o 1, a levnější tah není. V cíli je h rovno 0: je tedy konzistentní, a proto i přípustná.
+map-proof-octile = Rovný tah ji sníží nejvýše o 1, šikmý nejvýše o √2, a levnější takový tah není. V cíli je h rovno 0: je tedy konzistentní, a proto i přípustná.
+map-proof-zero = Nikdy neklesá a žádná cena není menší než 0: je tedy konzistentní, a proto i přípustná.
+map-proof-diagonal = Šikmý tah stojí √2 ≈ 1,41, ale může ji snížit o 2, takže to z pravidla tahů neplyne.
+map-proof-examined =
+    { $places ->
+        [one] Na této mapě byla porovnána se skutečnou vzdáleností jediného místa.
+        [few] Na této mapě byla porovnána se skutečnými vzdálenostmi všech { $places } míst a podél každého tahu.
+       *[other] Na této mapě byla porovnána se skutečnými vzdálenostmi všech { $places } míst a podél každého tahu.
+    }
+map-proof-none = Mapa je příliš velká, než aby se prošlo každé políčko, proto se nic netvrdí.
 
 ## Mapy v okně
 

@@ -252,6 +252,7 @@ facts-time = Čas
 facts-space = Paměť
 facts-admissible = Přípustná
 facts-consistent = Konzistentní
+facts-proof = Důkaz
 facts-yes = ano
 facts-no = ne
 facts-unknown = neznámo

@@ -167,6 +167,18 @@ map-heuristic-brought-short = { $name }
 map-heuristic-brought-about = The estimate “{ $name }” that the problem itself defines.
 map-heuristic-brought-advantages = Supplied by the author of the problem.
 map-heuristic-brought-drawbacks = It has not been proved admissible, so there may be a cheaper solution than the one found.
+map-proof-manhattan = A move changes only the row or only the column, by 1, so h falls by at most 1, and no move costs less. At the goal h is 0: so it is consistent, and therefore admissible.
+map-proof-euclidean = By the triangle inequality a move shortens the straight line to the goal by at most its own length, 1 or √2, and no move costs less. At the goal h is 0: so it is consistent, and therefore admissible.
+map-proof-chebyshev = A move changes row and column by at most 1 each, so the larger difference falls by at most 1, and no move costs less. At the goal h is 0: so it is consistent, and therefore admissible.
+map-proof-octile = A straight move brings h down by at most 1, a diagonal one by at most √2, and no such move costs less. At the goal h is 0: so it is consistent, and therefore admissible.
+map-proof-zero = h never falls, and no cost is below 0: so it is consistent, and therefore admissible.
+map-proof-diagonal = A diagonal move, which costs √2 ≈ 1.41, can bring h down by 2, so nothing follows from the rule of moves.
+map-proof-examined =
+    { $places ->
+        [one] On this map h was compared with the true distance of the only place.
+       *[other] On this map h was compared with the true distances of all { $places } places, and along every move.
+    }
+map-proof-none = The map is too large to examine every square, so nothing is claimed.
 
 ## Maps in the window
 

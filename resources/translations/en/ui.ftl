@@ -247,6 +247,7 @@ facts-time = Time
 facts-space = Memory
 facts-admissible = Admissible
 facts-consistent = Consistent
+facts-proof = Proof
 facts-yes = yes
 facts-no = no
 facts-unknown = unknown

@@ -252,6 +252,7 @@ facts-time = Время
 facts-space = Память
 facts-admissible = Допустимость
 facts-consistent = Монотонность
+facts-proof = Доказательство
 facts-yes = да
 facts-no = нет
 facts-unknown = неизвестно

@@ -162,6 +162,14 @@ map-heuristic-brought-short = { $name }
 map-heuristic-brought-about = Ước lượng “{ $name }” do chính bài toán định nghĩa.
 map-heuristic-brought-advantages = Do chính tác giả của bài toán cung cấp.
 map-heuristic-brought-drawbacks = Chưa chứng minh được nó chấp nhận được, nên có thể có lời giải rẻ hơn lời giải tìm được.
+map-proof-manhattan = Mỗi nước đi chỉ đổi hàng hoặc chỉ đổi cột, đúng 1, nên h giảm nhiều nhất 1, và không nước đi nào rẻ hơn. Ở đích h bằng 0: vậy nó nhất quán, và do đó chấp nhận được.
+map-proof-euclidean = Theo bất đẳng thức tam giác, một nước đi rút ngắn đường thẳng đến đích nhiều nhất bằng độ dài của nó, 1 hoặc √2, và không nước đi nào rẻ hơn. Ở đích h bằng 0: vậy nó nhất quán, và do đó chấp nhận được.
+map-proof-chebyshev = Mỗi nước đi đổi hàng và cột nhiều nhất 1, nên hiệu lớn hơn giảm nhiều nhất 1, và không nước đi nào rẻ hơn. Ở đích h bằng 0: vậy nó nhất quán, và do đó chấp nhận được.
+map-proof-octile = Một nước đi thẳng làm nó giảm nhiều nhất 1, một nước đi chéo nhiều nhất √2, và không nước đi nào như vậy rẻ hơn. Ở đích h bằng 0: vậy nó nhất quán, và do đó chấp nhận được.
+map-proof-zero = Nó không bao giờ giảm, và không chi phí nào dưới 0: vậy nó nhất quán, và do đó chấp nhận được.
+map-proof-diagonal = Một nước đi chéo tốn √2 ≈ 1,41 nhưng có thể làm nó giảm 2, nên điều đó không suy ra từ luật đi.
+map-proof-examined = Trên bản đồ này nó đã được so với khoảng cách thật của cả { $places } nơi, và dọc theo mọi nước đi.
+map-proof-none = Bản đồ quá lớn để xét từng ô, nên không khẳng định gì cả.
 
 ## Bản đồ trong cửa sổ
 

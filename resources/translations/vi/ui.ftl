@@ -239,6 +239,7 @@ facts-time = Thời gian
 facts-space = Bộ nhớ
 facts-admissible = Chấp nhận được
 facts-consistent = Nhất quán
+facts-proof = Chứng minh
 facts-yes = có
 facts-no = không
 facts-unknown = không rõ

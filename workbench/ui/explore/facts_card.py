@@ -19,20 +19,23 @@ from workbench.ui.base.theme import colours, pixels, pixmap
 from workbench.ui.controls.message_dialog import bold
 from workbench.wording import text
 from workbench.wording.algorithms import algorithm_text
-from workbench.wording.heuristics import heuristic_text
+from workbench.wording.heuristics import heuristic_text, proof_text
 
 CARD_WIDTH = 400
 
 
 @dataclass(frozen=True)
 class CardFacts:
-    """The content of a card. `claims`: name, whether it holds (None: it is an amount), and text of each property."""
+    """The content of a card. `claims`: name, whether it holds (None: it is an amount), and text of each property;
+    `proof`: why they hold or not, "" if that is not said.
+    """
 
     title: str
     about: str
     advantages: str
     drawbacks: str
     claims: tuple[tuple[str, bool | None, str], ...]
+    proof: str = ""
 
 
 def algorithm_facts(name: str) -> CardFacts:
@@ -65,7 +68,7 @@ def heuristic_facts(name: str, problem: Problem[Any] | None = None) -> CardFacts
     title, about, good, bad = (
         heuristic_text(name, suffix, problem) for suffix in ("", "-about", "-advantages", "-drawbacks")
     )
-    return CardFacts(title, about, good, bad, tuple(claims))
+    return CardFacts(title, about, good, bad, tuple(claims), proof_text(name, problem))
 
 
 class FactsCard(QWidget):
@@ -85,6 +88,8 @@ class FactsCard(QWidget):
         for name, holds, value_text in facts.claims:
             mark = None if holds is None else "check" if holds else "cross"
             self._add(grid, mark, colours().good if holds else colours().danger, name, value_text)
+        if facts.proof:
+            self._add(grid, None, "", text("facts-proof"), facts.proof)
         vbox(bold(facts.title, 1.2), Label(facts.about, self, wordWrap=True), grid, parent=self, margins=0, spacing=10)
 
     def _add(self, grid: QGridLayout, mark: str | None, colour: str, name: str, value_text: str) -> None:
