@@ -204,3 +204,31 @@ def test_each_level_of_a_divided_search_has_the_heights_that_it_had_before_the_m
         qtbot.keyClick(window, Qt.Key.Key_F5)
         settle(window, qtbot)
     assert splitter.sizes() == expected[bench.divide.inside is not None]
+
+
+def test_the_list_chosen_in_the_mode_is_in_front_when_the_mode_is_entered_again(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    bench = window.explore
+    for chosen in (bench.open_list, bench.closed_list):
+        qtbot.keyClick(window, Qt.Key.Key_F5)
+        bench.lists.setCurrentWidget(chosen)
+        settle(window, qtbot)
+        for _ in range(2):
+            qtbot.keyClick(window, Qt.Key.Key_F5)
+            settle(window, qtbot)
+        assert window.modes.projector and bench.lists.currentWidget() is chosen
+        qtbot.keyClick(window, Qt.Key.Key_F5)
+
+
+def test_in_the_mode_each_list_of_nodes_is_named(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    at(window, qtbot, 13)
+    assert not bench.closed_list.title.isVisible()  # its tab has the name
+    qtbot.keyClick(window, Qt.Key.Key_F5)
+    for pane, name in ((bench.open_list, "OPEN"), (bench.closed_list, "CLOSED")):
+        bench.lists.setCurrentWidget(pane)
+        settle(window, qtbot)
+        count = pane.table.model().rowCount()
+        assert pane.title.name.isVisible() and pane.title.name.text() == name
+        assert pane.title.count.text() == str(count)

@@ -42,7 +42,7 @@ class BannerButton(QPushButton):
         """Show the icon only, or also the text."""
         if compact != self._compact:
             self._compact = compact
-            self.setIcon(self.icon())  # its size is measured again: Qt keeps that of the other form
+            self.setIcon(self.icon())  # Qt keeps the size hint, which depends on the text, until a part is set
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
@@ -70,7 +70,7 @@ class Banner(QWidget):
     buttons are does not depend on the details, whose counts are others after each search.
 
     Attributes: headline, detail, labels; offers, whether the texts of the buttons matter more than what is beside the
-    banner.
+    banner; about_all_steps, whether it is about every step, not about the last one.
     Signals: `closed` when the user closes it.
     """
 
@@ -79,7 +79,7 @@ class Banner(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon_name, self._colour_name = "info", "accent"
-        self.offers = False
+        self.offers = self.about_all_steps = False
         self._icon = Label(self)
         self.headline, self.detail = Label(self, wordWrap=True), Label(self, wordWrap=True)
         self.headline.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
@@ -119,9 +119,12 @@ class Banner(QWidget):
         return *(whole + self._text_width(self.detail, lines) for lines in (1, LINES)), *compact
 
     def sizeHint(self) -> QSize:
-        parts = (self._close, *self._texts)
-        height = max(_height(self.fontMetrics(), LINES), *(part.sizeHint().height() for part in parts))
-        return QSize(self.widths()[0], height + MARGINS[1] + MARGINS[3])
+        return QSize(self.widths()[0], self._height(LINES))
+
+    def height_in(self, width: int) -> int:
+        """Return the height that it needs at a width: that of one line if the headline fits into it."""
+        lines = 1 if self.widths()[-1] <= width else LINES
+        return self._height(lines)
 
     def minimumSizeHint(self) -> QSize:
         wrapped = self._text_width(self.headline, 1) - self._text_width(self.headline, LINES)
@@ -153,6 +156,11 @@ class Banner(QWidget):
             painter.setPen(QColor(colours().border))
             painter.drawLine(0, 0, self.width(), 0)
 
+    def _height(self, lines: int) -> int:
+        parts = (self._close, *self._texts)
+        height = max(_height(self.fontMetrics(), lines), *(part.sizeHint().height() for part in parts))
+        return height + MARGINS[1] + MARGINS[3]
+
     def _fixed_width(self) -> int:
         """Return the width of everything but the texts, with the texts of the buttons."""
         parts: list[QWidget] = [self._icon, self._close]
@@ -177,8 +185,8 @@ class Banner(QWidget):
 
     def _fit(self) -> None:
         """Leave out the details, then the texts of buttons if there is no room; at last wrap the headline."""
-        _, detailed, whole, *_ = self.widths()
-        self.detail.setVisible(detailed <= self.width())
+        in_one, in_two, whole, *_ = self.widths()
+        self.detail.setVisible((in_two if self.height() >= self._height(LINES) else in_one) <= self.width())
         missing = whole - self.width()
         for button in reversed([button for button in self._texts if not button.isHidden()]):
             button.set_compact(missing > 0)

@@ -341,7 +341,7 @@ class DivideBench(Bench):
         right = self.splitter("right", Qt.Orientation.Vertical, *rows, stretch=(2, 3, 2))
         self._level_sizes = LevelSizes(right)
         columns = self.splitter("columns", Qt.Orientation.Horizontal, left, right, stretch=(1, 2))
-        row = NarrationRow(self.narration, self.banner)
+        row = NarrationRow(self.narration, self.banner, lines=2)
         vbox(self.trail, (PaneArea(columns), 1), row, parent=self, margins=0, spacing=0)
 
     def _connect(self) -> None:

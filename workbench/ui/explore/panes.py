@@ -55,7 +55,6 @@ LECTURE_LAYOUT = 1
 """Index of the layout for a lecture in `layouts`."""
 _LAYOUT_KEY = "layout"
 """Settings key of the chosen layout."""
-
 _FORMS_KEY = "pseudocode-forms"
 """Settings key of the chosen forms of the pseudocode."""
 
@@ -64,7 +63,6 @@ SINGLE_VIEW_SIZES = MappingProxyType({"columns": (0, 600, 420), "right": (200, 3
 
 LINE_WIDTH = 210
 """Pixels. The width of the line with the settings at the top edge in Projector mode."""
-
 MIN_SETTINGS = 46
 """Pixels. The minimum height of the settings at a desk, which can be scrolled: the whole bench fits into 900 × 600."""
 
@@ -119,6 +117,7 @@ class ExplorePanes(Bench):
         self._lecture = self._projected = self._too_narrow = False
         self.hidden = frozenset[str]()
         self._list_before: QWidget | None = None  # in front at the desk
+        self._list_projected: QWidget | None = None  # in front in Projector mode, when it was left
         self.layout_number = 0
         self.board = BoardPane(session, player, node_selection, settings)
         self.figures = (self.board.editor.card, self.board.editor.badge)
@@ -191,12 +190,17 @@ class ExplorePanes(Bench):
         """Apply one of `layouts`. In Projector mode the first two differ in what is under the tree: code or OPEN."""
         before, self.layout_number = self.layout_number, number
         projected = number in (0, LECTURE_LAYOUT) and theme().projector
+        entered = projected and not self._projected
+        if self._projected and not projected:
+            self._list_projected = self.lists.currentWidget()
         self._set_lecture(number == LECTURE_LAYOUT or projected)
         self._set_projected(projected)
         if projected and number != before:
             self.lists.setCurrentWidget(self.open_list if number == LECTURE_LAYOUT else self.pseudocode)
             if self.lists.isAncestorOf(QApplication.focusWidget() or self):
                 self.setFocus()  # a list that was not chosen must not take the keys of the player
+        if entered and self._list_projected is not None:
+            self.lists.setCurrentWidget(self._list_projected)
         super().lay_out(0 if projected else number)
         self._share_single_view()
 
@@ -249,7 +253,7 @@ class ExplorePanes(Bench):
         right = self._right = self.splitter("right", Qt.Orientation.Vertical, self._open_frame, self._tabs_frame)
         columns = self.splitter("columns", Qt.Orientation.Horizontal, left, centre, right, stretch=(0, 1, 0))
         vbox(self.banner, parent=self._banner_frame, margins=0)
-        row = NarrationRow(self.narration, self.banner, self._banner_frame)
+        row = NarrationRow(self.narration, self.banner, self._banner_frame, lines=3)
         self.prediction = PredictStrip(self.round, row, self)
         self.prediction.room_taken.connect(left.set_taken)  # the board keeps its size
         self._area = PaneArea(columns)
@@ -309,6 +313,7 @@ class ExplorePanes(Bench):
         self._tabs_frame.setMinimumHeight(pixels(MIN_LISTS) if on else 0)
         self.line.setMinimumWidth(pixels(LINE_WIDTH) if on else 0)
         self.lists.tabBar().setVisible(not on)
+        self.closed_list.title.setVisible(on)
         for pane in (self.large_board, self.stage):
             pane.set_projected(on)
         self._splitters["columns"].setStretchFactor(2, int(on))  # a map keeps its part of the width

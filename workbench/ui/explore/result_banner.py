@@ -104,7 +104,7 @@ class ResultBanner(EndingBanner):
         self.resume.setText(text("banner-continue"))
         self.resume.setToolTip(text("banner-continue-tip"))
         self.resume.show()
-        self.offers = True
+        self.offers = self.about_all_steps = True
 
     @property
     def _is_paused(self) -> bool:
@@ -168,6 +168,7 @@ class ResultBanner(EndingBanner):
         for button in (self.watch, self.copy, self.resume, self.again_button, self.anyway):
             button.hide()
         self._show_offers(True)
+        self.about_all_steps = True
         self.show()
 
     def _show_offers(self, on: bool) -> None:

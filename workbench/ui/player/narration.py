@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 
@@ -28,7 +29,7 @@ from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.controls.live_label import LiveLabel
+from workbench.ui.controls.live_label import LINE_MARGIN, LiveLabel
 from workbench.ui.player.mode import Mode
 from workbench.ui.player.pacer import FULL
 from workbench.ui.player.player import Player
@@ -63,10 +64,12 @@ class Narration(LiveLabel):
     `sentence_source`: the text for a player that does not play a search; `note`: the user's note on its step;
     `projected`: lines in Projector mode; `reason`: why there is no solution, if that is known.
 
-    Attributes: text, the full text; throttle. Signals: `overlay_changed(overlay)`: what the text lies over has changed.
+    Attributes: text, the full text; throttle. Signals: `overlay_changed(overlay)`: what the text lies over has changed;
+    `described`: there is another text, which will be shown next.
     """
 
     overlay_changed = Signal(QWidget)
+    described = Signal()
 
     def __init__(
         self,
@@ -88,6 +91,7 @@ class Narration(LiveLabel):
         self._counting = QTimer(self, singleShot=True, interval=COUNTING_MS)
         self._counting.timeout.connect(self.throttle.request)
         self._row_width, self._covered, self._keeps_size = 0, QRect(), False
+        self._room: float = math.inf
         self._connect(player)
         theme().changed.connect(self._restyle)
         self._restyle()
@@ -112,6 +116,22 @@ class Narration(LiveLabel):
         if row_width != self._row_width:
             self._row_width = row_width
             self.fit()
+
+    def set_room(self, height: float) -> None:
+        """Choose the size of the type in Projector mode for this height, if that is less than its own."""
+        if height != self._room:
+            self._room = height
+            self.fit()
+
+    def height_of(self, lines: int) -> int:
+        """Return its height for this many lines."""
+        return lines * self.fontMetrics().lineSpacing() + LINE_MARGIN + self._margins
+
+    @property
+    def at_end(self) -> bool:
+        """Whether it describes the last step, or the last move."""
+        player = self._player
+        return player.move == player.moves if player.mode is Mode.MOVES else player.t >= player.length
 
     def may_cover(self, set_cover: Callable[[QWidget], None]) -> None:
         """Keep the size of the type beside a banner, over what is above; `set_cover` gets changes of the overlay."""
@@ -162,6 +182,10 @@ class Narration(LiveLabel):
 
     # Internal
 
+    @property
+    def _margins(self) -> int:
+        return self.contentsMargins().top() + self.contentsMargins().bottom()
+
     def _report_covered(self) -> None:
         before, self._covered = self._covered, self.overlay.geometry() if self.overlay.isVisible() else QRect()
         if self._covered != before:
@@ -192,6 +216,7 @@ class Narration(LiveLabel):
     def _refresh(self) -> None:
         self._sentences = self._sentence_source() if self._sentence_source is not None else self._current_sentences()
         before, self.narrated = self.narrated, " ".join(self._sentences)
+        self.described.emit()
         self.fit()
         is_fast = self._player.playing and self._player.pace > MAX_ANNOUNCED_SPEED
         only_progress = self._player.active and bool(before) and before.startswith(self._sentences[:1])
@@ -241,15 +266,15 @@ class Narration(LiveLabel):
         width, margins = self.contentsRect().width(), self.contentsMargins()
         row_width = self._row_width - margins.left() - margins.right()
         whole_width = max(row_width, width) if self._keeps_size else width
-        needed = 0
+        needed, room = 0, min(self._height(), self.contentsRect().height(), self._room - self._margins)
         for size in TYPE_SIZES:
             self._large_font = QFont(self.font())
             self._large_font.setPointSizeF(self.font().pointSizeF() * size)
             needed, self._broken = self._height_in(width)
             alone, _ = self._height_in(whole_width)
-            if needed <= self._height() or (alone <= self._height() and needed <= MAX_BESIDE * self._height()):
+            if needed <= room or (alone <= room and needed <= MAX_BESIDE * room):
                 break
-        if needed > self._height() and self.isVisible() and width > 0:
+        if needed > room and self.isVisible() and width > 0:
             self.overlay.show_above(needed)
         self.update()
 
@@ -271,7 +296,6 @@ class _Overlay(QWidget):
     def __init__(self, narration: Narration) -> None:
         super().__init__(narration.parentWidget())
         self._narration = narration
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     def show_above(self, height: int) -> None:

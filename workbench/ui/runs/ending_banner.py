@@ -68,7 +68,7 @@ class EndingBanner(Banner):
         self.copy.setVisible(bool(moves))
         self.resume.setVisible(resumable or (run.status is Status.LIMIT and raised is not None))
         self.again_button.setVisible(run.status is Status.CANCELLED)
-        self.offers = not self.resume.isHidden()
+        self.offers, self.about_all_steps = not self.resume.isHidden(), False
         self.watch.setText(text("banner-watch", count=len(moves)))
         self.watch.setToolTip(text("banner-watch-tip"))
         self.copy.setText(text("banner-copy"))
