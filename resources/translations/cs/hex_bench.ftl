@@ -392,6 +392,7 @@ hex-node = { $cell }: vyhrává { $rate } % z { $visits ->
     [few] { $visits } partií
    *[other] { $visits } partií
 }
+hex-search-for-move = Hledání tahu { $number }:
 hex-step-none = Před prvním krokem: nic ještě nebylo zkoušeno.
 hex-step = Krok { $step }: stromem dolů přes { $way }, pak { $winner ->
     [red] náhodně dohranou partii vyhrál Červený.

@@ -373,6 +373,7 @@ hex-node = { $cell }: wins { $rate }% of { $visits ->
     [one] { $visits } game
    *[other] { $visits } games
 }
+hex-search-for-move = Search for move { $number }:
 hex-step-none = Before the first step: nothing has been tried yet.
 hex-step = Step { $step }: down the tree by { $way }, then { $winner ->
     [red] Red won the random game from there.

@@ -392,6 +392,7 @@ hex-node = { $cell }: побед { $rate } % из { $visits ->
     [few] { $visits } партий
    *[many] { $visits } партий
 }
+hex-search-for-move = Поиск хода { $number }:
 hex-step-none = До первого шага: ещё ничего не испробовано.
 hex-step = Шаг { $step }: вниз по дереву { $way }, затем { $winner ->
     [red] случайную партию оттуда выиграли красные.

@@ -340,6 +340,7 @@ hex-tree-root-proved = { $side ->
 hex-proof-won = thắng
 hex-proof-lost = thua
 hex-node = { $cell }: thắng { $rate }% trong { $visits } ván
+hex-search-for-move = Tìm nước { $number }:
 hex-step-none = Trước bước đầu tiên: chưa thử gì.
 hex-step = Bước { $step }: đi xuống cây theo { $way }, rồi { $winner ->
     [red] Đỏ thắng ván chơi ngẫu nhiên từ đó.

@@ -29,6 +29,7 @@ from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.hex.board.layout import HexLayout
 from workbench.ui.hex.board.painter import HexPainter
 from workbench.ui.hex.board.view import HexView
+from workbench.ui.hex.game.moves_model import MoveColumn
 from workbench.ui.hex.game.tree_strip import HexTreeStrip
 from workbench.ui.hex.search.search_tree_view import HexSearchTree
 from workbench.ui.minimax.tree_view import MinimaxTreeView
@@ -209,7 +210,7 @@ def test_coordinates_beside_a_hex_board_are_large_enough(window: MainWindow) -> 
         layout = view.current_layout()
         with QPainter(paper) as brush:
             height = HexPainter(brush, layout, view.picture, hex_colours(), view.font()).coordinate_height()
-        assert 0.021 * size[1] <= height < 1.5 * layout.radius, size
+        assert 0.023 * size[1] <= height < 1.5 * layout.radius, size
         assert window.bench.board.width() > 1.3 * window.bench.tabs.width()
 
 
@@ -784,3 +785,51 @@ def test_in_divide_the_method_is_named_before_the_bench(window: MainWindow, qtbo
     qtbot.waitUntil(window.divide.settled)
     settle()
     assert "Weighted A*, f = g + 2·h" in {drawn.text for drawn in drawn_texts(window.divide.trail)}
+
+
+def test_hex_has_the_same_panes_each_time_the_mode_is_entered(window: MainWindow) -> None:
+    window.resize(1024, 768)
+    window.modes.set_projector(True)
+    settle()
+    window.show_bench("hex")  # created in the mode
+    settle()
+    bench, sizes = window.hex, []
+    for _ in range(2):
+        shown = [column for column in MoveColumn if not bench.moves.table.isColumnHidden(column)]
+        sizes.append((bench.board.size(), bench.tabs.size(), shown))
+        window.modes.set_projector(False)
+        settle()
+        window.modes.set_projector(True)
+        settle()
+    assert sizes[0] == sizes[1]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_engines_and_of_the_lines_of_their_charts_are_whole_in_hex(
+    window: MainWindow, qtbot: QtBot, language: str
+) -> None:
+    window.choose_language(language)
+    window.resize(1024, 768)
+    window.modes.set_projector(True)
+    window.show_bench("hex")
+    bench = window.hex
+    bench.hex.player.seek(16)
+    bench.load()
+    bench.tabs.setCurrentWidget(bench.analysis)
+    settle()
+    box, option = bench.search.search, QStyleOptionComboBox()
+    box.initStyleOption(option)
+    room = box.style().subControlRect(
+        QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
+    )
+    assert box.fontMetrics().horizontalAdvance(box.currentText()) < room.width()
+    bench.search.start_button.click()
+    qtbot.waitUntil(lambda: bench.engine.recording is not None and bench.engine.recording.length > 20_000)
+    bench.search.start_button.click()
+    bench.tabs.setCurrentWidget(bench.search_chart)
+    qtbot.waitUntil(bench.settled)
+    settle()
+    legend = bench.search_chart.legend
+    drawn = "".join(one.text for one in drawn_texts(legend))
+    assert drawn.replace(" ", "") == "".join(entry.name for entry in legend.entries).replace(" ", "") != ""

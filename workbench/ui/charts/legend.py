@@ -39,7 +39,10 @@ class Legend(QWidget):
     """Entries in one row, or in two if needed, or in four with large text.
 
     Names that do not fit are elided and listed in the tooltip.
+    Attributes: projected_rows: how many rows there may be in Projector mode.
     """
+
+    projected_rows = MAX_ROWS
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -94,7 +97,7 @@ class Legend(QWidget):
     def _wrap(self) -> None:
         """Distribute the entries over rows; if they need too many, long names are elided."""
         rows = self._distribute(self.width())
-        most = MAX_LARGE_ROWS if theme().large else MAX_ROWS
+        most = MAX_LARGE_ROWS if theme().large else self.projected_rows if theme().projector else MAX_ROWS
         if len(rows) > most:
             rows = self._distribute(self.width() // -(-len(self.entries) // most))
         changed = len(rows) != len(self._rows)

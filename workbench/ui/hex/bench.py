@@ -252,7 +252,7 @@ class HexBench(HexPanes):
         on_search_tab = self._on_search_tab
         checking = self.tabs.currentWidget() is self.code and self.code.checking
         player = self.code.check if checking else self.steps if on_search_tab else self.hex.player
-        narrate = self.code.narration if checking else self.tree.narration if on_search_tab else self._narrate
+        narrate = self.code.narration if checking else self._narrate_search if on_search_tab else self._narrate
         if player is not self.player:
             self.player.pause()
             self.player = player
@@ -260,6 +260,13 @@ class HexBench(HexPanes):
             self.narration.show_player(player, narrate)
             self.player_changed.emit(player)
         self._marking.mark()
+
+    def _narrate_search(self) -> tuple[str, ...]:
+        """Say what the step of the search does, and if it is the one for the move just made, which move that is."""
+        searched, sentences = self.engine.searched, self.tree.narration()
+        if searched is None or self.steps.moment is None or searched.thought.board == self.hex.board:
+            return sentences
+        return text("hex-search-for-move", number=len(self.hex.game.moves)), *sentences
 
     def _follow_search(self) -> None:
         """Show another recording at once; the last step of a running search, which changes often, now and then."""

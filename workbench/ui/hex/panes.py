@@ -43,7 +43,7 @@ BOARD_WIDTH = 760
 """The width of the board in pixels in a window of the default size."""
 NARRATION_LINES = 2
 """Lines of the narration in Projector mode: it tells a move in one, and a search in two."""
-MIN_TABS = 221
+MIN_TABS = 217
 """The minimum width of the tabs in Projector mode, in pixels at the standard text size."""
 
 
@@ -64,7 +64,7 @@ class HexPanes(Bench):
         {"columns": (880, 400)},
         {"columns": (640, 640)},
     )
-    projected = MappingProxyType({"columns": (830, 450)})
+    projected = MappingProxyType({"columns": (850, 430)})
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -292,3 +292,16 @@ def test_a_search_that_is_on_its_way_is_told_of(bench: HexBench, qtbot: QtBot, m
     looked_at.set()
     qtbot.waitUntil(lambda: bench.engine.thought is not None and bench.engine.thought.finished, timeout=LONG)
     qtbot.waitUntil(lambda: len(bench.tree.canvas.leaves) > 1)
+
+
+def test_after_a_move_the_narration_says_that_the_search_is_the_one_for_that_move(
+    bench: HexBench, qtbot: QtBot
+) -> None:
+    search(bench, qtbot)
+    assert bench.narration.narrated.startswith("Step ")
+    assert bench.engine.thought is not None
+    bench.engine.set_analysing(False)
+    bench.hex.click(bench.engine.thought.candidates[0].cell)
+    qtbot.waitUntil(lambda: bench.narration.narrated.startswith("Search for move 1: Step "))
+    bench.tabs.setCurrentWidget(bench.moves)
+    qtbot.waitUntil(lambda: bench.narration.narrated.startswith("Move 1: "))

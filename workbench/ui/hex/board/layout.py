@@ -12,7 +12,7 @@ ROTATIONS = 12
 """The number of rotations of a board, in steps of 30°. In odd ones cells have a flat side at the bottom."""
 BAND_WIDTH = 0.86
 """How far the coloured band extends beyond the centres of the outermost cells, in cells."""
-LABEL_SHARE = 0.7
+LABEL_SHARE = 0.6
 """The part of the margin that the coordinates alone need."""
 ROOT3 = math.sqrt(3.0)
 

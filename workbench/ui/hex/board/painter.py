@@ -28,7 +28,7 @@ from workbench.ui.hex.board.picture import HexPicture, column_name
 
 STONE_RADIUS = 0.66
 """The radius of a stone, in cells."""
-MAX_ENLARGED = 1.08
+MAX_ENLARGED = 1.15
 """Height of coordinates on a large board in Projector mode, relative to the smallest label."""
 LARGE_LABEL = 9
 """The minimum height of coordinates with large text, in pixels at the standard text size."""

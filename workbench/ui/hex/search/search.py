@@ -101,10 +101,10 @@ class HexSearchPane(QWidget):
         for control in (self.search, self.start_button, self.line):
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.start_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        row = hbox((self.search, 1), self.start_button, spacing=8)
+        self._choice = hbox((self.search, 1), self.start_button, spacing=8)
         self.message.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._about = hbox(self.line, (self.message, 1), spacing=12)
-        vbox(row, self._about, (self.table, 1), parent=self, margins=(0, 4, 0, 0), spacing=6)
+        vbox(self._choice, self._about, (self.table, 1), parent=self, margins=(0, 4, 0, 0), spacing=6)
 
     @property
     def _nothing_to_search(self) -> bool:
@@ -181,6 +181,7 @@ class HexSearchPane(QWidget):
     def _restyle(self) -> None:
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._about.setDirection(below if theme().large or theme().projector else beside)
+        self._choice.setDirection(below if theme().projector else beside)
         self.table.verticalHeader().setDefaultSectionSize(pixels(ROW_HEIGHT))
         advance = self.table.fontMetrics().horizontalAdvance
         head_advance = self.table.horizontalHeader().fontMetrics().horizontalAdvance

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import Colours
+from workbench.ui.base.theme import Colours, on_theme_change, theme
 from workbench.ui.charts.chart import Chart
 from workbench.ui.charts.chart_part import PlotContent
+from workbench.ui.charts.legend import MAX_LARGE_ROWS
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.hex.search.families import ChartContent, shown_search
 from workbench.ui.hex.search.search_pages import SearchPages
@@ -45,6 +46,7 @@ class HexSearchChart(Chart):
         self.kind, self.message = QComboBox(self), Muted(self, wrap=True)
         self.search_pages = SearchPages("hex-course-none", self)
         self._lay_out()
+        on_theme_change(self._restyle)
         self.kind.currentIndexChanged.connect(self._kind_changed)
         self.kind.currentTextChanged.connect(self.kind.setToolTip)
         for signal in (player.moved, player.lengthened):
@@ -90,7 +92,12 @@ class HexSearchChart(Chart):
         row = hbox(self.kind, None, self.menu.button, margins=(8, 4, 4, 4), spacing=6)
         names = hbox(self.legend, margins=(10, 0, 8, 2))
         self.message.setContentsMargins(10, 4, 8, 6)
+        self.legend.projected_rows = MAX_LARGE_ROWS
         vbox(row, names, (self.pages, 1), self.message, parent=self.search_pages.content, margins=0, spacing=0)
+
+    def _restyle(self) -> None:
+        """Leave the room to the curves in Projector mode, where the narration says what happens in the step."""
+        self.message.setVisible(not theme().projector)
 
     def _kind_changed(self) -> None:
         """Show another kind of chart, unzoomed."""
