@@ -16,7 +16,7 @@ def _split(text: str) -> frozenset[str]:
 
 KEYS: Mapping[str, frozenset[str]] = MappingProxyType(
     {
-        "explore": _split("run layout tab face chart hide fit inversions micro line move bookmarks pin pinned"),
+        "explore": _split("run layout tab face chart hide fit inversions micro line move bookmarks parts pin pinned"),
         "compare": _split("runs axis pair face at"),
         "experiments": _split("boards algorithms heuristics ties more expansions seconds"),
         "divide": _split("run strategy inside step"),

@@ -476,20 +476,28 @@ def test_bookmarks_are_made_gone_to_and_taken_off_by_keys(window: MainWindow, qt
     assert window.statusBar().currentMessage() == "No bookmark after this step."
 
 
-def test_a_bookmark_at_a_micro_step_goes_to_the_step_of_which_it_is_a_part(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_bookmark_at_a_micro_step_returns_to_it(window: MainWindow, qtbot: QtBot) -> None:
     bench = window.explore
     bench.player.seek(0)
     bench.player.step(5)
     qtbot.waitUntil(lambda: bench.player.t == 5)
     bench.player.micro_step()
     qtbot.waitUntil(lambda: bench.player.micro == 1)
+    bench.player.micro_step()
     press(qtbot, window, Key.Key_B, Modifier.ControlModifier)
     assert bench.bookmarks.notes == {6: ""}
     bench.moments.mark_here()
     assert bench.moments.list.chosen() == 6
     bench.player.to_start()
     press(qtbot, window, Key.Key_F4)
-    assert (bench.player.t, bench.player.micro) == (6, 0)
+    assert (bench.player.t, bench.player.micro) == (5, 2)
+    press(qtbot, window, Key.Key_F4)
+    assert window.statusBar().currentMessage() == "No bookmark after this step."
+    bench.bookmarks.note(6, "here")
+    bench.player.to_start()
+    bench.bookmarks.go_to(6)
+    assert (bench.player.t, bench.player.micro) == (5, 2)
+    assert bench.scene()["parts"] == {"6": 2}
 
 
 def test_a_bookmark_has_a_note_and_is_gone_to_from_the_list(window: MainWindow, qtbot: QtBot) -> None:

@@ -28,3 +28,15 @@ def test_the_counter_of_a_long_search_is_written_in_the_usual_size(qtbot: QtBot,
         heights.add(drawn.height)
         assert drawn.text == bar.counter.text() or bar.counter.text() in bar.counter.toolTip()
     assert len(heights) == 1
+
+
+def test_at_a_micro_step_the_slider_is_at_the_step_of_which_it_is_a_part(qtbot: QtBot) -> None:
+    player = Player()
+    bar = PlayerBar(player)
+    qtbot.addWidget(bar)
+    player.length = 9
+    player.go_to_micro_step(2, 3)
+    assert "3" in bar.counter.text()
+    assert bar.scrubber.value() == 3
+    player.seek(2)
+    assert bar.scrubber.value() == 2

@@ -61,6 +61,8 @@ def scene_of(bench: ExplorePanes) -> Scene:
         scene["move"] = player.move
     if bench.bookmarks.notes:
         scene["bookmarks"] = {str(step): note for step, note in bench.bookmarks.notes.items()}
+    if parts := bench.bookmarks.parts:
+        scene["parts"] = {str(step): part for step, part in parts.items()}
     if run_entry is not None and run_entry.pinned:
         scene["pin"] = True
     if pinned := [str(_pinned_line(other)) for other in session.runs if _is_kept(other, run_entry)]:
@@ -86,8 +88,8 @@ def read_scene(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
             raise Fault("option-choice", option="hide", value=to_quotable(name), known=", ".join(HIDEABLE))
 
     def show_run() -> None:
-        for step, note in bookmarks.items():
-            bench.bookmarks.note(step, note)
+        for step, (note, part) in bookmarks.items():
+            bench.bookmarks.note(step, note, part)
         if line is not None and line.step is not None:
             bench.pending_seek.go_to(line.step, micro, move, code_line)
         if pin and bench.session.current is not None:
@@ -118,8 +120,8 @@ def read_place_of(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
     micro, move = read_index(scene, "micro"), read_index(scene, "move") if "move" in scene else None
 
     def show() -> None:
-        for step, note in bookmarks.items():
-            bench.bookmarks.note(step, note)
+        for step, (note, part) in bookmarks.items():
+            bench.bookmarks.note(step, note, part)
         if line is not None and line.step is not None:
             bench.pending_seek.go_to(line.step, micro, move)
 
@@ -186,8 +188,11 @@ def _code_line(scene: Scene, configuration: Configuration) -> str:
     return read_choice(scene, "line", known) or ""
 
 
-def _bookmarks(scene: Scene) -> dict[int, str]:
-    notes = read(scene, "bookmarks", dict, {})
+def _bookmarks(scene: Scene) -> dict[int, tuple[str, int]]:
+    """Return the note of each bookmark, and the micro-step of its step, 0 for the end. Raises Fault."""
+    notes, parts = read(scene, "bookmarks", dict, {}), read(scene, "parts", dict, {})
     if not all(step.isdecimal() and len(step) < 13 and isinstance(note, str) for step, note in notes.items()):
         raise Fault("scene-kind", name="bookmarks", value=", ".join(map(str, notes))[:24])
-    return {int(step): note for step, note in notes.items()}
+    if not all(step in notes and type(part) is int and part >= 0 for step, part in parts.items()):
+        raise Fault("scene-kind", name="parts", value=", ".join(map(str, parts))[:24])
+    return {int(step): (note, parts.get(step, 0)) for step, note in notes.items()}

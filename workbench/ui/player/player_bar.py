@@ -234,7 +234,7 @@ class PlayerBar(QWidget):
         player = self._player
         searching = player.mode is Mode.SEARCH
         position, last = (player.t, player.length) if searching else (player.move, player.moves)
-        self.scrubber.show_value(position, last)
+        self.scrubber.show_value(min(position + (player.micro > 0), last), last)
         self.scrubber.set_marks(player.marks if searching else ())
         counted = self._position_text(position, last)
         counts_steps = searching and not (player.micro or player.steps_are_moves or player.steps_are_positions)

@@ -37,7 +37,8 @@ class RunEntry:
         source: the name of the file that it was read from, "" for a run created here; file, the path. part: whether
             source is not a file, but the name of a part of another search.
         cut: whether it only shows the run at an earlier step, and cannot continue.
-        position: the last step of the player. bookmarks: marked steps, with a note each.
+        position: the last step of the player. bookmarks: marked steps, with a note each; bookmark_parts: the micro-step
+            at which a step was marked, if it was marked within the step.
     """
 
     number: int
@@ -50,6 +51,7 @@ class RunEntry:
     cut: bool = False
     position: int = 0
     bookmarks: dict[int, str] = field(default_factory=dict)
+    bookmark_parts: dict[int, int] = field(default_factory=dict)
     source: str = ""
     part: bool = False
     file: str = ""

@@ -211,7 +211,7 @@ class SessionFiles(QObject):
         except Fault as fault:
             return partial(self._show_error, say(fault))
         apply_place = read_place_of(explore, scene)
-        for name in ("run", "micro", "move", "bookmarks"):
+        for name in ("run", "micro", "move", "bookmarks", "parts"):
             scene.pop(name, None)
         return partial(self._traces.open_file, str(file), apply_place)
 
