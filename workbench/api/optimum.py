@@ -12,9 +12,10 @@ from workbench.api.run import ConfiguredRun
 from workbench.api.start import start
 from workbench.maps.grid_problem import GridProblem
 from workbench.maps.listed import ListedLength
+from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fact, Message, message
-from workbench.search.problem.problem import Number, Problem
+from workbench.search.problem.problem import Number, Problem, scale, to_display_units
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.collections import with_optimum
 from workbench.tiles.puzzle.problem import TileProblem
@@ -106,6 +107,20 @@ def proved_cost(run: ConfiguredRun) -> Number | None:
     """Return the cost of the solution that a run has found if it is certain to be optimal, else None."""
     outcome = result(run) if run.status is Status.SOLVED else None
     return outcome.cost if outcome is not None and outcome.optimal else None
+
+
+def proved_bound(run: ConfiguredRun) -> Number | None:
+    """Return a cost that no solution is below, as proved so far by the bound of IDA*, or by f in A*; otherwise None."""
+    configuration, recording = run.configuration, run.recording
+    if not run.catalogued or not configuration.guarantee(None, (), run.problem).sure:
+        return None
+    if configuration.algorithm == "idastar" and run.iterations:
+        bound = run.iterations[-1].bound
+        return None if bound is None else to_display_units(bound, run.bound_unit)
+    if configuration.algorithm != "astar" or not recording.published.steps:
+        return None
+    moment = Timeline(recording).at(recording.published.steps)
+    return None if moment.current is None else to_display_units(moment.f(moment.current), scale(run.problem))
 
 
 def known_optimum(run: ConfiguredRun) -> Number | None:

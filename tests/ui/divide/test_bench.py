@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -97,6 +98,41 @@ def test_an_optimum_that_explore_has_proved_is_the_optimum_here(window: MainWind
     window.divide.divide.solve()
     qtbot.waitUntil(window.divide.banner.isVisible)
     assert window.divide.banner.bound == Bound(28, True)
+
+
+@pytest.mark.parametrize(("algorithm", "engine"), [("idastar", "compiled"), ("astar", "textbook")])
+def test_a_lower_bound_that_explore_has_proved_holds_in_all_benches(
+    window: MainWindow, qtbot: QtBot, algorithm: str, engine: str
+) -> None:
+    session = window.explore.session
+    board = scramble(5, 5, 1, goal_board("last", 5, 5), 200)
+    session.set_start(board)
+    without = lower_bound(board, session.goal_board).moves
+    session.configure(Configuration.of(algorithm, "manhattan", engine=engine))
+    session.set_limits(replace(session.limits, expansions=20_000))
+    session.advance_to(None)
+    qtbot.waitUntil(lambda: not session.busy)
+    least = session.optima.least_moves(board, session.goal_board)
+    assert least > without and (least - without) % 2 == 0
+    window.divide.divide.solve()
+    qtbot.waitUntil(window.divide.banner.isVisible)
+    qtbot.waitUntil(lambda: window.divide.banner.bound is not None)
+    assert window.divide.banner.bound == Bound(least, False)
+    assert f"at least {least} are needed" in window.divide.banner.headline.text()
+    window.show_bench("play")
+    play = window.bench.play
+    play.begin(board, session.goal_board)
+    assert (play.advice.optimum.moves, play.advice.optimum.exact) == (least, False)
+    play.advice.learn_least(least + 2)
+    assert session.optima.least_moves(board, session.goal_board) == least + 2
+    assert window.divide.banner.bound == Bound(least + 2, False)
+
+
+def test_the_optimum_beside_the_board_of_explore_is_known_in_all_benches(window: MainWindow, qtbot: QtBot) -> None:
+    session = window.explore.session
+    board = Board.parse("8 6 7/2 5 4/3 0 1")
+    session.set_start(board)
+    qtbot.waitUntil(lambda: session.optima.moves(board, session.goal_board) == 31, timeout=20_000)
 
 
 def test_a_solution_no_longer_than_the_lower_bound_is_told_to_be_the_shortest(bench: DivideBench, qtbot: QtBot) -> None:

@@ -179,7 +179,9 @@ class ComparedConfigurations(QObject):
         return Subject(self.session.start_board, self.session.goal_board, self.session.other)
 
     def _judge_solutions(self) -> None:
-        """Share the optimal cost if it is proved; if it is not known, search for it in the background."""
+        """Share the optimal cost and bounds if they are proved; if it is not known, search for it in the background."""
+        for side in self.sides:
+            self.session.optima.learn_from(side.run)
         runs = [side.run for side in self.sides if side.run is not None and side.run.status is Status.SOLVED]
         for run in runs:
             self.session.optima.learn(self._subject, proved_cost(run))

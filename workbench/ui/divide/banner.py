@@ -85,17 +85,26 @@ class DivideBanner(EndingBanner):
         run = self._divide.run
         if run is None or (self.bound is not None and self.bound.exact):
             return
-        moves = self._divide.session.optima.moves(run.start, run.goal)
+        optima = self._divide.session.optima
+        moves, least = optima.moves(run.start, run.goal), optima.least_moves(run.start, run.goal)
         bound = _proved_bound(run) if moves is None else Bound(moves, True)
         if bound is not None:
             self._jobs.stop()
             self._set_bound(bound)
+        elif least:
+            self._set_bound(Bound(least, False))
 
     @Slot(object)
     def _set_bound(self, bound: Bound) -> None:
-        run, self.bound = self._divide.run, bound
-        if run is not None and bound.exact:
-            self._divide.session.optima.learn_moves(run.start, run.goal, bound.moves)
+        """Show a bound, if it is better than the known one, and share it."""
+        run, optima = self._divide.run, self._divide.session.optima
+        if run is None or (self.bound is not None and not bound.exact and bound.moves <= self.bound.moves):
+            return
+        self.bound = bound
+        if bound.exact:
+            optima.learn_moves(run.start, run.goal, bound.moves)
+        else:
+            optima.learn_least(run.start, run.goal, bound.moves)
         self._show_text()
 
     def _show_text(self) -> None:

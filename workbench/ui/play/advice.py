@@ -133,13 +133,20 @@ class PlayAdvice(QObject):
     def optimum(self) -> Distance:
         """The length of an optimal solution of the game, or a lower bound on it."""
         known = self.knowledge.distance(self.start)
+        if known is not None and known.exact:
+            return known
         bound = lower_bound(self.start, self.goal)
-        return known or Distance(bound.moves, bound.exact)
+        return Distance(max(bound.moves, 0 if known is None else known.moves), bound.exact)
 
     def learn_optimum(self, moves: int) -> None:
         """Take over the optimum of the game that another bench has proved."""
         self._optimum.stop()
         self.knowledge.learn_distance(self.start, moves)
+        self.knowledge_changed.emit()
+
+    def learn_least(self, moves: int) -> None:
+        """Take over a lower bound on the optimum of the game that another bench has proved."""
+        self.knowledge.learn(LowerBound(self.start, moves))
         self.knowledge_changed.emit()
 
     def resume(self) -> None:

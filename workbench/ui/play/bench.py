@@ -273,13 +273,18 @@ class PlayBench(Bench):
 
     @Slot()
     def _share_optimum(self) -> None:
-        """Tell the other benches the optimum of the game, or learn it from them."""
+        """Share the optimum of the game, or a lower bound on it, with the other benches."""
         advice, optima = self.play.advice, self._explored.optima
         known, moves = advice.optimum, optima.moves(advice.start, advice.goal)
+        least = optima.least_moves(advice.start, advice.goal)
         if known.exact:
             optima.learn_moves(advice.start, advice.goal, known.moves)
         elif moves is not None:
             advice.learn_optimum(moves)
+        elif least > known.moves:
+            advice.learn_least(least)
+        else:
+            optima.learn_least(advice.start, advice.goal, known.moves)
 
     def _connect(self) -> None:
         play, panel = self.play, self.panel

@@ -6,12 +6,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from workbench.api import result
-from workbench.api.optimum import Optimality, listed_optimum, optimality, proved_cost, quick_search
+from workbench.api import ConfiguredRun, result
+from workbench.api.optimum import Optimality, listed_optimum, optimality, proved_bound, proved_cost, quick_search
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Number, Problem
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.searching import Searching
 from workbench.ui.runs.subject_history import Subject
@@ -19,7 +20,7 @@ from workbench.ui.runs.worker import Job
 
 
 class Optima(QObject):
-    """Judges solutions. Signals: `changed` when an optimum has become known."""
+    """Judges solutions. Signals: `changed` when an optimum, or a better lower bound, has become known."""
 
     changed = Signal()
 
@@ -27,6 +28,7 @@ class Optima(QObject):
         super().__init__(parent)
         self._searching = searching
         self._known: list[tuple[Subject, Number | None]] = []
+        self._least: dict[Subject, int] = {}
         self._job: tuple[Job, Subject] | None = None
         searching.job_stopped.connect(self._job_stopped)
 
@@ -54,6 +56,23 @@ class Optima(QObject):
     def learn_moves(self, start: Board, goal: Board, moves: int) -> None:
         """Take over the number of moves of an optimal solution that another bench has proved."""
         self.learn(Subject(start, goal, None), moves)
+
+    def least_moves(self, start: Board, goal: Board) -> int:
+        """Return how many moves a solution of a board has at least, as far as a search of any bench has proved it."""
+        return self._least.get(Subject(start, goal, None), 0)
+
+    def learn_least(self, start: Board, goal: Board, moves: int) -> None:
+        """Take over that every solution of a board has at least this many moves."""
+        if moves > self.least_moves(start, goal):
+            self._least[Subject(start, goal, None)] = moves
+            self.changed.emit()
+
+    def learn_from(self, run: object) -> None:
+        """Take over how many moves a solution has at least, if a search of a board has proved that."""
+        if isinstance(run, ConfiguredRun) and type(run.problem) is TileProblem:
+            bound = proved_bound(run)
+            if bound is not None:
+                self.learn_least(run.problem.start, run.problem.goal, int(bound))
 
     def _proved(self, subject: Subject) -> Number | None:
         return next((cost for known, cost in self._known if known == subject and cost is not None), None)
@@ -85,6 +104,7 @@ class Optima(QObject):
         self._searching.perform_in_background(job)
 
     def _job_stopped(self, job: Job) -> None:
+        self.learn_from(job.run)
         if self._job is not None and job is self._job[0] and job.run.status is not Status.RUNNING:
             subject, self._job = self._job[1], None
             self.learn(subject, proved_cost(job.run))  # type: ignore[arg-type]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -104,6 +104,7 @@ class BoardPane(QWidget):
         session = self._session
         session.problem_changed.connect(lambda: self._show_page(self.faces.choice))
         session.run_changed.connect(lambda: self.editor.card.conceal(session.run_with_hidden_future is not None))
+        self.editor.facts.changed.connect(self._share_optimum)
         self.now.begin_at.connect(self.places.begin_at)
         self._player.moved.connect(self._show_now)
         self._player.lengthened.connect(self._show_now)
@@ -164,6 +165,13 @@ class BoardPane(QWidget):
         self.faces.suggest(NOW if away else None)
         if self.faces.choice == NOW:
             self.now.show_now(shown_state(self._session, self._player, self._node_selection))
+
+    @Slot()
+    def _share_optimum(self) -> None:
+        """Let all benches know the optimum that was found beside the board."""
+        facts = self.editor.facts
+        if isinstance(facts.optimum, int):
+            self._session.optima.learn_moves(facts.boards.start, facts.boards.goal, facts.optimum)
 
     # What the menu does
 
