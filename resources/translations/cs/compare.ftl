@@ -51,6 +51,7 @@ compare-line = { $letter }: { $name } – { $what }
 compare-table = K čemu každá konfigurace dospěla
 compare-table-none = Zde se objeví čísla každé konfigurace.
 compare-column-name = Konfigurace
+compare-column-name-end = Na konci
 compare-column-name-short = Hledání
 compare-column-name-tip = Konfigurace; Enter nebo dvojklik ji otevře v Průzkumu na jejím kroku.
 compare-column-cost = Cena
@@ -164,6 +165,7 @@ compare-at-step = { $step ->
 }
 compare-at-layer = Když každá expandovala vše s f až do { $f }:
 compare-at-time = Po { $milliseconds } ms každé zvlášť:
+compare-status-all = všechna v kroku { $step }
 compare-status = { $letter } v kroku { $step }
 compare-stopped = Zastaveno: některá prohledávání neskončila.
 compare-at-limit = Limit dosažen: některá prohledávání neskončila.

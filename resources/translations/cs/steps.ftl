@@ -5,6 +5,17 @@ move-shown = { $blank ->
     [d] Prázdné pole jde dolů
     [l] Prázdné pole jde doleva
     [r] Prázdné pole jde doprava
+    [way] { $move ->
+        [u] Nahoru
+        [d] Dolů
+        [l] Doleva
+        [r] Doprava
+        [ul] Nahoru a doleva
+        [ur] Nahoru a doprava
+        [dl] Dolů a doleva
+        [dr] Dolů a doprava
+       *[other] { $move }
+    }
    *[no] { $move }
 }
 explain-generated = { move-shown }: další následník, { node-costs }.

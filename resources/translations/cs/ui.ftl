@@ -225,7 +225,10 @@ runs-unpin = Odepnout
 runs-pin-tip = Připnutý běh zůstává v seznamu a jeho křivka v grafu
 runs-remove = Odebrat
 runs-remove-tip = Smazat tento běh (Delete)
-runs-remove-question = Odebrat běh { $number }? Jeho prohledávání trvalo dlouho, nebo má záložky. Nelze to vrátit zpět.
+runs-remove-question = Odebrat běh { $number }? { $reason ->
+    [bookmarks] Má záložky.
+   *[long] Jeho prohledávání trvalo dlouho.
+} Nelze to vrátit zpět.
 close-question = Ztratilo by se dlouhé nedokončené prohledávání, dlouhé porovnání nebo záložky. Zavřít okno?
 close-anyway = Zavřít
 run-search = { $algorithm } · { $heuristic }

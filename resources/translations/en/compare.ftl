@@ -51,6 +51,7 @@ compare-line = { $letter }: { $name } – { $what }
 compare-table = Results of each configuration
 compare-table-none = The results of each configuration will appear here.
 compare-column-name = Configuration
+compare-column-name-end = At the end
 compare-column-name-short = Search
 compare-column-name-tip = The configurations; Enter or a double click opens one in Explore at its current step.
 compare-column-cost = Cost
@@ -160,6 +161,7 @@ compare-at-step = { $step ->
 }
 compare-at-layer = When each has expanded every node with f up to { $f }:
 compare-at-time = After { $milliseconds } ms of each search alone:
+compare-status-all = all at step { $step }
 compare-status = { $letter } at step { $step }
 compare-stopped = Stopped: some searches have not ended.
 compare-at-limit = Limit reached: some searches have not ended.

@@ -132,7 +132,7 @@ divide-move-push = Push: tile { $tile } moves { $direction ->
    *[r] right
 } into the blank.
 divide-move-around = Rotate: the blank goes around tile { $tile }, to get in front of it again.
-divide-move-before = Blank before the tile: it moves in front of tile { $tile }.
+divide-move-before = Approach: the blank goes in front of tile { $tile }.
 divide-reached = { $kind ->
     [tile] Tile { $tile } is in row { $row }, column { $column }
     [corner-row] Tiles { $tile } and { $second } are in row { $row }, columns { $column } and { $other }

@@ -127,7 +127,7 @@ cli-ended-solved-at = { $count ->
 
 ## Heuristics
 
-map-heuristic-table = Heuristic table (h)
+map-heuristic-table = Table of h
 map-heuristic-table-short = Table of h
 map-heuristic-table-about = The value of h that the file gives for every place.
 map-heuristic-table-advantages = It holds what the book or the teacher says, and can be anything; here it is checked against all true distances.

@@ -5,6 +5,17 @@ move-shown = { $blank ->
     [d] The blank moves down
     [l] The blank moves left
     [r] The blank moves right
+    [way] { $move ->
+        [u] Up
+        [d] Down
+        [l] Left
+        [r] Right
+        [ul] Up and left
+        [ur] Up and right
+        [dl] Down and left
+        [dr] Down and right
+       *[other] { $move }
+    }
    *[no] { $move }
 }
 explain-generated = { move-shown }: the next successor, with { node-costs }.

@@ -221,7 +221,10 @@ runs-unpin = Unpin
 runs-pin-tip = A pinned run stays in the list and keeps its curve in the chart
 runs-remove = Remove
 runs-remove-tip = Delete this run (Delete)
-runs-remove-question = Remove run { $number }? Its search took long, or it has bookmarks. This cannot be undone.
+runs-remove-question = Remove run { $number }? { $reason ->
+    [bookmarks] It has bookmarks.
+   *[long] Its search took a long time.
+} This cannot be undone.
 close-question = A long search that has not ended, a long comparison, or bookmarks, would be lost. Close the window?
 close-anyway = Close
 run-search = { $algorithm } · { $heuristic }

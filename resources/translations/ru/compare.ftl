@@ -51,6 +51,7 @@ compare-line = { $letter }: { $name } — { $what }
 compare-table = К чему пришла каждая конфигурация
 compare-table-none = Здесь появятся показатели каждой конфигурации.
 compare-column-name = Конфигурация
+compare-column-name-end = В конце
 compare-column-name-short = Поиск
 compare-column-name-tip = Конфигурации; Enter или двойной щелчок открывает её в «Исследовании» на её шаге.
 compare-column-cost = Стоимость
@@ -168,6 +169,7 @@ compare-at-step = { $step ->
 }
 compare-at-layer = Когда каждый раскрыл всё, что раскрывает при f до { $f }:
 compare-at-time = После { $milliseconds } мс работы каждого отдельно:
+compare-status-all = все на шаге { $step }
 compare-status = { $letter } на шаге { $step }
 compare-stopped = Остановлено: не все поиски дошли до конца.
 compare-at-limit = Достигнут предел: некоторые поиски не закончены.

@@ -129,7 +129,7 @@ cli-ended-solved-at = { $count ->
 
 ## Эвристики
 
-map-heuristic-table = Табличная эвристика
+map-heuristic-table = Таблица h
 map-heuristic-table-short = Таблица h
 map-heuristic-table-about = Те h, которые файл даёт для каждого места.
 map-heuristic-table-advantages = Может быть какой угодно: такой, как в книге или у преподавателя; здесь она сверена со всеми истинными расстояниями.

@@ -225,7 +225,10 @@ runs-unpin = Открепить
 runs-pin-tip = Закреплённый запуск остаётся в списке, а его кривая — на графике
 runs-remove = Убрать
 runs-remove-tip = Забыть этот запуск (Delete)
-runs-remove-question = Убрать запуск { $number }? Его поиск длился долго, или в нём есть закладки. Отменить это нельзя.
+runs-remove-question = Убрать запуск { $number }? { $reason ->
+    [bookmarks] В нём есть закладки.
+   *[long] Его поиск длился долго.
+} Отменить это нельзя.
 close-question = Вместе с окном пропадут долгий незаконченный поиск, долгое сравнение или закладки. Закрыть окно?
 close-anyway = Закрыть
 run-search = { $algorithm } · { $heuristic }

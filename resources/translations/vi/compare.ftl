@@ -51,6 +51,7 @@ compare-line = { $letter }: { $name } – { $what }
 compare-table = Kết quả của mỗi cấu hình
 compare-table-none = Số liệu của mỗi cấu hình sẽ hiện ở đây.
 compare-column-name = Cấu hình
+compare-column-name-end = Lúc kết thúc
 compare-column-name-short = Tìm kiếm
 compare-column-name-tip = Các cấu hình; Enter hoặc nhấp đúp mở một cấu hình trong Khám phá ở bước của nó.
 compare-column-cost = Chi phí
@@ -153,6 +154,7 @@ compare-at-step = { $step ->
 }
 compare-at-layer = Khi mỗi tìm kiếm đã mở rộng mọi nút có f đến { $f }:
 compare-at-time = Sau { $milliseconds } ms chạy riêng của mỗi tìm kiếm:
+compare-status-all = tất cả ở bước { $step }
 compare-status = { $letter } ở bước { $step }
 compare-stopped = Đã dừng: một số tìm kiếm chưa kết thúc.
 compare-at-limit = Đã đến giới hạn: một số tìm kiếm chưa kết thúc.

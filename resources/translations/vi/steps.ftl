@@ -5,6 +5,17 @@ move-shown = { $blank ->
     [d] Ô trống đi xuống
     [l] Ô trống sang trái
     [r] Ô trống sang phải
+    [way] { $move ->
+        [u] Lên
+        [d] Xuống
+        [l] Sang trái
+        [r] Sang phải
+        [ul] Lên và sang trái
+        [ur] Lên và sang phải
+        [dl] Xuống và sang trái
+        [dr] Xuống và sang phải
+       *[other] { $move }
+    }
    *[no] { $move }
 }
 explain-generated = { move-shown }: nút kế tiếp, với { node-costs }.

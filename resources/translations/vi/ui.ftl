@@ -216,7 +216,10 @@ runs-unpin = Bỏ ghim
 runs-pin-tip = Lần chạy được ghim ở lại danh sách và giữ đường của nó trên biểu đồ
 runs-remove = Xoá
 runs-remove-tip = Xoá lần chạy này (Delete)
-runs-remove-question = Xoá lần chạy { $number }? Nó đã tìm rất lâu hoặc có dấu trang. Không thể hoàn tác.
+runs-remove-question = Xoá lần chạy { $number }? { $reason ->
+    [bookmarks] Nó có dấu trang.
+   *[long] Nó đã tìm rất lâu.
+} Không thể hoàn tác.
 close-question = Một lần tìm dài chưa kết thúc, một lần so sánh dài hoặc các dấu trang sẽ bị mất. Đóng cửa sổ?
 close-anyway = Đóng
 run-search = { $algorithm } · { $heuristic }

@@ -94,3 +94,12 @@ def test_successors_without_names_are_counted():
         run = api.start(what, "astar")
         run.advance(1)
         assert "new and go" in " ".join(map(say, narration(Timeline(run.recording), 1)))
+
+
+def test_moves_on_a_map_are_written_in_words() -> None:
+    run = api.start("maze", "astar")
+    run.advance(12)
+    timeline = Timeline(run.recording)
+    narrated = [say(step.message) for t in range(12) for step in steps(timeline, t)]
+    generated = [sentence.split(":")[0] for sentence in narrated if ": the next successor" in sentence]
+    assert generated and set(generated) <= {"Up", "Down", "Left", "Right"}

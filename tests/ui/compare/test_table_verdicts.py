@@ -62,3 +62,17 @@ def test_without_an_optimum_a_solution_is_not_guaranteed_to_be_optimal(
     qtbot.waitUntil(lambda: not session.searching.runs)
     bench.table.retranslate()
     assert verdicts(bench) == ["not guaranteed"] * 2
+
+
+def test_before_the_end_the_table_says_that_its_values_are_those_at_the_end(bench: CompareBench, qtbot: QtBot) -> None:
+    model = bench.table.table.model()
+
+    def heading() -> object:
+        return model.headerData(CompareColumn.NAME, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole)
+
+    qtbot.waitUntil(lambda: bench.compare.finished and not bench.compare.busy)
+    bench.player.seek(4)
+    assert heading() == "At the end"
+    qtbot.waitUntil(lambda: bench.narration.narrated == "After 4 expansions by each: all at step 4.")
+    bench.player.to_end()
+    assert heading() == "Configuration"

@@ -125,8 +125,8 @@ def test_a_search_that_took_long_is_removed_after_a_question_and_a_short_one_at_
     long = session.current
     monkeypatch.setattr(run_entry, "LONG_SECONDS", 0.0)
     explore.runs.remove.trigger()
-    answer(qtbot, window, "Its search took long", "Cancel")
+    answer(qtbot, window, "Its search took a long time", "Cancel")
     assert any(run is long for run in session.runs)
     explore.runs.remove.trigger()
-    answer(qtbot, window, "Its search took long", "Remove")
+    answer(qtbot, window, "Its search took a long time", "Remove")
     assert not any(run is long for run in session.runs)

@@ -11,7 +11,7 @@ from workbench.search.explaining.base import cost_facts, facts_about_costs, form
 from workbench.search.explaining.micro_steps import MicroStepBuilder
 from workbench.search.problem.messages import Fact, Message, message
 from workbench.search.problem.names import compose
-from workbench.search.problem.problem import MovesBlank, Named, Number, S, name_of
+from workbench.search.problem.problem import MovesBlank, Named, Number, Ordered, S, name_of
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.local_trace import ANNEALED_FATES
 from workbench.search.recording.moment import Moment, Outcome, Successor
@@ -98,9 +98,11 @@ def _shown_g(moment: Moment[Any], successor: Successor[Any]) -> Number:
 
 
 def _move_facts(moment: Moment[Any], successor: Successor[Any]) -> dict[str, Fact]:
-    """Return the name of the move to a successor, and where it moves the blank of a board."""
-    slides = isinstance(moment.recording.problem, MovesBlank)
-    return {"move": successor.move, "blank": successor.move if slides else "no"}
+    """Return the name of the move to a successor, and where it moves the blank of a board, or where it leads."""
+    problem, move = moment.recording.problem, successor.move
+    if isinstance(problem, MovesBlank):
+        return {"move": move, "blank": move}
+    return {"move": move, "blank": "way" if isinstance(problem, Ordered) else "no"}
 
 
 def _is_overlooked(moment: Moment[Any], successor: Successor[Any]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from workbench.search.problem.problem import scale, to_display_units
 from workbench.search.problem.status import Status
@@ -25,7 +25,10 @@ def sentences(compare: CompareSession) -> tuple[str, ...]:
     return _between(compare)
 
 
-def _steps_of(compare: CompareSession, sides: Iterable[Side]) -> str:
+def _steps_of(compare: CompareSession, sides: Sequence[Side]) -> str:
+    places = {compare.step_of(side) for side in sides}
+    if len(sides) == len(compare.sides) > 1 and len(places) == 1:
+        return f"{text('compare-status-all', step=number(places.pop()))}."
     steps = (text("compare-status", letter=side.letter, step=number(compare.step_of(side))) for side in sides)
     return f"{', '.join(steps)}."
 

@@ -82,6 +82,8 @@ class CompareTable(QWidget):
         for signal in (compare.sides_changed, compare.timed, compare.progressed, compare.busy_changed):
             signal.connect(self.throttle.request)
         compare.session.optima.changed.connect(self.throttle.request)
+        for signal in (compare.player.moved, compare.player.lengthened):
+            signal.connect(self._show_when)
         theme().changed.connect(self._measure)
         translated(self.table, accessibleName="compare-table", placeholder="compare-table-none")
         on_language_change(self.retranslate)
@@ -110,8 +112,17 @@ class CompareTable(QWidget):
         if side is not None and side.run is not None:
             self.opened.emit(side)
 
+    def _show_when(self) -> None:
+        """Say in the heading when the table is ahead of the step that is shown."""
+        player = self._compare.player
+        ahead = player.ended and not player.at_end
+        if ahead != self._model.ahead:
+            self._model.ahead = ahead
+            self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, CompareColumn.NAME, CompareColumn.NAME)
+
     def _refresh(self) -> None:
         self._model.refresh()
+        self._show_when()
         self._show_offer()
         self._measure()
         self._show_note()

@@ -61,13 +61,14 @@ COUNTERS_OF_RUN = tuple(CompareColumn)[CompareColumn.REOPENED : CompareColumn.TI
 class CompareModel(TableModel):
     """A row for each configuration, in the order of their letters.
 
-    Attributes: brief, whether the column of the names has no room for its usual heading.
+    Attributes: brief, whether the column of the names has no room for its usual heading; ahead, whether the results
+    are those at the end while an earlier step is shown.
     """
 
     def __init__(self, compare: CompareSession) -> None:
         super().__init__(CompareColumn)
         self._compare = compare
-        self.brief = False
+        self.brief = self.ahead = False
         self._results: list[Result | None] = []
         self._texts: list[list[str]] = []
 
@@ -102,7 +103,8 @@ class CompareModel(TableModel):
         return any(outcome is not None and outcome.reopened for outcome in self._results)
 
     def headings(self) -> Sequence[str]:
-        name = "compare-column-name-short" if self.brief else "compare-column-name"
+        usual = "compare-column-name-short" if self.brief else "compare-column-name"
+        name = "compare-column-name-end" if self.ahead else usual
         return [text(name), *(header(column) for column in CompareColumn if column is not CompareColumn.NAME)]
 
     def heading_tip(self, column: int) -> str:

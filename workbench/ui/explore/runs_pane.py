@@ -93,7 +93,8 @@ class RunsPane(QWidget):
         run_entry = self._selected()
         if run_entry is not None and run_entry.precious:
             remove = text("runs-remove")
-            question = text("runs-remove-question", number=run_entry.number)
+            reason = "bookmarks" if run_entry.bookmarks else "long"
+            question = text("runs-remove-question", number=run_entry.number, reason=reason)
             ask_first(self.window(), remove, question, remove, lambda: self._session.remove(run_entry))
         elif run_entry is not None:
             self._session.remove(run_entry)
