@@ -92,6 +92,14 @@ def test_the_help_of_solve_names_every_choice_there_is(workbench: Workbench, mon
     assert [name for name in named if name not in out] == []
 
 
+@pytest.mark.parametrize("command", ["check", "compare", "divide", "scramble", "solve"])
+def test_help_speaks_only_of_options_that_the_command_has(workbench: Workbench, command: str) -> None:
+    for code in LANGUAGES:
+        out = workbench(command, "--help", "--language", code).out
+        described = {line.split()[0] for line in out.splitlines() if line.strip().startswith("--")}
+        assert ("--problem" in out) is ("--problem" in described) is (command == "solve")
+
+
 def test_the_language_can_stand_anywhere(workbench: Workbench) -> None:
     for arguments in (
         ["--language", "ru", "check", "sample"],

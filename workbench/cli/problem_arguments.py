@@ -72,7 +72,7 @@ def add_search_arguments(parser: Parser, engine: bool = True, brief: bool = Fals
     parser.operand("BOARD", text("cli-help-board"), needed=False)
     parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
     parser.value("--start", "S", text("cli-help-start"))
-    parser.value("--goal", "G", text("cli-help-goal"))
+    parser.value("--goal", "G", text("cli-help-goal-or-place", about=text("cli-help-goal")))
     parser.value("--moves", "M", text("cli-help-move-rule"))
     for name, known in (("algorithm", SEARCHES), ("heuristic", HEURISTICS)):
         about = text(f"option-{name}-about")

@@ -28,7 +28,8 @@ cli-help-more = Co příkaz přijímá: { $program } COMMAND --help
 cli-help-help = Ukázat tuto nápovědu.
 cli-help-language = Jazyk všech textů: { $known }. Výchozí: podle systému.
 cli-help-board = Kameny po řádcích, 0 pro prázdné pole, řádky oddělené /, kde deska není čtvercová; nebo soubor, - pro standardní vstup, nebo jméno; nebo celé prohledávání v jednom řádku: "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan". Nebo mapa: jméno, soubor, nebo prohledávání jako arena.map.scen:12.
-cli-help-goal = last (prázdné pole vpravo dole), first (prázdné pole vlevo nahoře) nebo libovolná deska. Výchozí: co přináší jméno desky, jinak last. S --problem: místo, zapsané jako u --start.
+cli-help-goal = last (prázdné pole vpravo dole), first (prázdné pole vlevo nahoře) nebo libovolná deska. Výchozí: co přináší jméno desky, jinak last.
+cli-help-goal-or-place = { $about } S --problem: místo, zapsané jako u --start.
 cli-help-choice = { $about } Jedno z { $known }.
 cli-help-max-expansions = Zastavit po N expanzích.
 cli-help-max-seconds = Zastavit po S sekundách.

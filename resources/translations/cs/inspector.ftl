@@ -27,6 +27,8 @@ inspector-about-misplaced = 1 za každý kámen, který není na svém cílovém
 inspector-about-exchange = 1 za každý kámen mimo místo; 2 za jeden kámen každého cyklu bez prázdného pole, protože musí nejdřív uvolnit místo.
 inspector-about-nothing = Za žádný kámen se nic nepočítá.
 inspector-about-own = Z čeho se její odhad skládá, ví jen funkce sama.
+inspector-about-delivery = Tahy, kterými se kameny dílčího cíle dostanou na svá pole, když jim žádný jiný kámen nestojí v cestě, spolu s tahy, kterými se prázdné pole dostane vedle kamene, který je na řadě.
+inspector-about-approach = Vzdálenosti kamenů dílčího cíle od jejich polí a vzdálenost prázdného pole od nejbližšího z nich, každá se svou váhou; není to dolní odhad.
 inspector-conflict = { $tile } musí opustit svůj { $line ->
     [row] řádek
    *[column] sloupec

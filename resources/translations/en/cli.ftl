@@ -28,7 +28,8 @@ cli-help-more = Help on a command: { $program } COMMAND --help
 cli-help-help = Show this help.
 cli-help-language = The language of all texts: { $known }. Default: the system’s.
 cli-help-board = The tiles row by row, 0 for the blank, the rows separated by / if the board is not square; or a file, - for standard input, or a name; or a whole search on one line: "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan". Or a map: its name, its file or a search such as arena.map.scen:12.
-cli-help-goal = last (the blank bottom right), first (the blank top left), or any board. Default: the goal of a named board, otherwise last. With --problem: a place, written as for --start.
+cli-help-goal = last (the blank bottom right), first (the blank top left), or any board. Default: the goal of a named board, otherwise last.
+cli-help-goal-or-place = { $about } With --problem: a place, written as for --start.
 cli-help-choice = { $about } One of { $known }.
 cli-help-max-expansions = Stop after N expansions.
 cli-help-max-seconds = Stop after S seconds.

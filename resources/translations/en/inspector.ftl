@@ -27,6 +27,8 @@ inspector-about-misplaced = 1 for each tile that is not in its goal cell; the bl
 inspector-about-exchange = 1 for each misplaced tile; 2 for one tile of each cycle that does not contain the blank, because it must make room first.
 inspector-about-nothing = No tile adds to the estimate.
 inspector-about-own = Only the function itself knows how the estimate is made up.
+inspector-about-delivery = The moves that bring the tiles of the sub-goal to their cells if no other tile is in the way, with those that the blank needs to get beside the tile to be moved next.
+inspector-about-approach = The distances of the sub-goal’s tiles from their cells, plus the distance of the blank from the nearest of them, each with a weight; not a lower bound.
 inspector-conflict = { $tile } must leave its { $line ->
     [row] row
    *[column] column

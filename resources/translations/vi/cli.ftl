@@ -28,7 +28,8 @@ cli-help-more = Các tuỳ chọn của một lệnh: { $program } COMMAND --hel
 cli-help-help = Hiện phần trợ giúp này.
 cli-help-language = Ngôn ngữ của mọi văn bản: { $known }. Mặc định: của hệ thống.
 cli-help-board = Các ô số theo từng hàng, 0 là ô trống, các hàng cách nhau bằng / khi bàn không vuông; hoặc một tệp, - là đầu vào chuẩn, hoặc một tên; hoặc cả một lần tìm kiếm trên một dòng: "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan". Hoặc một bản đồ: tên, tệp, hay một lần tìm kiếm như arena.map.scen:12.
-cli-help-goal = last (ô trống ở góc dưới phải), first (ô trống ở góc trên trái), hoặc bàn bất kỳ. Mặc định: theo tên của bàn, nếu không thì last. Với --problem: một địa điểm, viết như ở --start.
+cli-help-goal = last (ô trống ở góc dưới phải), first (ô trống ở góc trên trái), hoặc bàn bất kỳ. Mặc định: theo tên của bàn, nếu không thì last.
+cli-help-goal-or-place = { $about } Với --problem: một địa điểm, viết như ở --start.
 cli-help-choice = { $about } Một trong: { $known }.
 cli-help-max-expansions = Dừng sau N lần mở rộng.
 cli-help-max-seconds = Dừng sau S giây.

@@ -27,6 +27,8 @@ inspector-about-misplaced = 1 cho mỗi ô số không ở đúng chỗ; ô tr�
 inspector-about-exchange = 1 cho mỗi ô số sai chỗ; 2 cho một ô số của mỗi chu trình không chứa ô trống, vì nó phải nhường chỗ trước.
 inspector-about-nothing = Không ô số nào làm tăng ước lượng.
 inspector-about-own = Chỉ chính hàm đó biết ước lượng của nó gồm những gì.
+inspector-about-delivery = Số nước đi để đưa các ô số của mục tiêu con về đúng ô khi không có ô số nào khác cản đường, kể cả những nước để ô trống đến cạnh ô số cần đẩy tiếp theo.
+inspector-about-approach = Khoảng cách từ các ô số của mục tiêu con đến ô đích của chúng, cộng với khoảng cách từ ô trống đến ô số gần nhất, mỗi khoảng cách có trọng số riêng; đây không phải cận dưới.
 inspector-conflict = { $tile } phải rời { $line ->
     [row] hàng
    *[column] cột

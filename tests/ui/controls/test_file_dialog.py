@@ -39,7 +39,7 @@ def test_a_dialog_starts_where_a_file_of_its_kind_was_chosen_last(qtbot: QtBot, 
     for kind in ("film", "board"):
         (tmp_path / kind).mkdir()
         dialog = ask_to_save(parent, "", kind, "*.txt", "A* · h/2", "txt", chosen.append)
-        assert Path(dialog.selectedFiles()[0]).name == "A · h-2.txt"
+        assert Path(dialog.selectedFiles()[0]).name == "A-star · h-2.txt"
         dialog.fileSelected.emit(str(tmp_path / kind / "a.txt"))
         dialog.reject()
     assert [Path(name).parent.name for name in chosen] == ["film", "board"]
@@ -68,7 +68,8 @@ def test_what_is_appended_to_is_not_said_to_be_replaced(qtbot: QtBot) -> None:
         ("1 2 3/4 0 5", "1 2 3-4 0 5"),
         ('a:b\\c"<>|?*\n.', "a-b-c"),
         ("x" * 99, "x" * 80),
-        ("Поиск · A*", "Поиск · A"),
+        ("Поиск · A*", "Поиск · A-star"),
+        ("IDA*", "IDA-star"),
         (f"{'x' * 64} expanded; generated", f"{'x' * 64} expanded"),
         (f"{'x' * 60} {'y' * 19} z", f"{'x' * 60} {'y' * 19}"),
         (f"{'x' * 60} {'y' * 20} z", "x" * 60),

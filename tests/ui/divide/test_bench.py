@@ -282,6 +282,17 @@ def test_the_columns_of_the_phases_are_wide_enough_in_projector_mode(bench: Divi
         theme().set_projector(False)
 
 
+def test_the_tiles_of_a_phase_are_whole_where_the_paths_leave_room(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
+    table = bench.phases.table
+    bench.phases.resize(900, 160)
+    QApplication.processEvents()
+    for row in range(table.model().rowCount()):
+        shown = cell(bench, row, PhaseColumn.TILES)
+        assert table.fontMetrics().horizontalAdvance(shown) < table.columnWidth(PhaseColumn.TILES), shown
+    assert table.horizontalHeader().length() <= table.viewport().width()
+
+
 def test_no_column_of_the_phases_reaches_under_the_scroll_bar(bench: DivideBench, qtbot: QtBot) -> None:
     solve(bench, qtbot)
     table = bench.phases.table

@@ -22,6 +22,7 @@ from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.settings import Settings
 from workbench.ui.divide.bench import DivideBench
 from workbench.ui.divide.phases_model import PhaseColumn
+from workbench.ui.inspector.estimate_texts import h_text, h_title
 from workbench.ui.player.mode import Mode
 from workbench.ui.runs.session import Session
 from workbench.ui.states.board_picture import UNKNOWN
@@ -193,6 +194,8 @@ def test_a_search_has_its_tree_its_code_and_the_inspector(bench: DivideBench, qt
     bench.tabs.setCurrentWidget(bench.inspector)
     qtbot.waitUntil(lambda: bench.inspector.node is not None and bench.inspector.node.picked)
     assert bench.inspector.node is not None and bench.inspector.node.number == 0
+    shown = h_title(bench.inspector.node) + h_text(bench.inspector.node, None, None)
+    assert "Delivery" in shown and "in the way" in shown
 
     bench.tabs.setCurrentWidget(bench.pseudocode)
     qtbot.waitUntil(lambda: bench.pseudocode.model.listing is not None)

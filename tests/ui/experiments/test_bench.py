@@ -274,7 +274,7 @@ def test_everything_can_be_saved_and_the_command_copied(bench: ExperimentsBench,
         action.trigger()
         dialog = bench.findChild(QFileDialog)
         assert dialog is not None
-        assert Path(dialog.selectedFiles()[0]).name.startswith("random-2x3 count=5 seed=42 M")
+        assert Path(dialog.selectedFiles()[0]).name.startswith("random-2x3 count 5 seed 42 M")
         dialog.fileSelected.emit(str(tmp_path / f"saved.{ending}"))
         dialog.close()
         dialog.deleteLater()

@@ -285,6 +285,11 @@ def test_the_chart_tells_the_distances_and_the_mistakes(bench: PlayBench, qtbot:
     assert bench.play.board == boards[1]
 
 
+def test_a_long_list_of_mistakes_ends_in_one_ellipsis(bench: PlayBench) -> None:
+    listed = bench.chart._assessment([Distance(20 + place, True) for place in range(16)])
+    assert listed.endswith(", …")
+
+
 def test_a_solution_is_watched_from_here_and_left(bench: PlayBench, qtbot: QtBot) -> None:
     qtbot.keyClick(bench.board.view, KEYS["u"])
     bench.player.set_speed(1000.0)

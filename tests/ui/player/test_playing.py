@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from workbench.search.explaining import explain
 from workbench.search.finding.conditions import parse
 from workbench.tiles.puzzle.collections import find
+from workbench.ui.base.theme import theme
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.chart.content import ChartKind
 from workbench.ui.player.mode import Mode
@@ -400,3 +401,21 @@ def test_a_shortened_narration_leaves_out_no_kind_of_successors(window: MainWind
         shown.add(label.text())
         assert len({fate in label.text() for fate in fates}) == 1, label.text()
     assert len(shown) > 2
+
+
+@pytest.mark.parametrize(("width", "height", "size"), [(1440, 900, 2.0), (1024, 740, 1.0), (900, 600, 1.0)])
+def test_beside_a_result_no_sentence_of_the_narration_ends_early(
+    window: MainWindow, qtbot: QtBot, width: int, height: int, size: float
+) -> None:
+    try:
+        theme().set_size(size)
+        window.resize(width, height)
+        bench = window.explore
+        bench.player.to_end()
+        qtbot.waitUntil(lambda: bench.player.at_end and bench.banner.isVisible())
+        qtbot.waitUntil(lambda: "is the goal" in bench.narration.narrated)
+        for shown in bench.narration.text().replace("\N{NO-BREAK SPACE}", " ").split("…"):
+            assert not shown.strip() or shown.strip().endswith("."), shown
+        assert "the goal" in bench.narration.text()
+    finally:
+        theme().set_size(1.0)

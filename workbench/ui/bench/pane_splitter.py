@@ -17,6 +17,12 @@ orientation comes that many bytes after them.
 """
 
 
+USUAL_WIDTH = 1280
+"""Columns chosen in a wider window keep their shares down to this width, for which the layouts are made; only in
+narrower windows those that stretch alone take the difference.
+"""
+
+
 class PaneSplitter(QSplitter):
     """Remembers the sizes that were last set, restored or chosen by dragging a handle, and derives others from them.
 
@@ -144,11 +150,13 @@ class PaneSplitter(QSplitter):
         room = (self.width() if across else self.height()) - self.handleWidth() * max(len(shown) - 1, 0) + self._taken
         policies = [panes[place].sizePolicy() for place in shown]
         factors = [policy.horizontalStretch() if across else policy.verticalStretch() for policy in policies]
-        sizes = [self._chosen[place] for place in shown]
+        sizes: list[float] = [self._chosen[place] for place in shown]
+        if across and sum(sizes) > max(room, USUAL_WIDTH):
+            sizes = [size * max(room, USUAL_WIDTH) / sum(sizes) for size in sizes]
         more = room - sum(sizes)
         held = [size for size in self._held if size]
         if len(held) == len(shown) and sum(held) == room:
-            sizes, more = held, 0
+            sizes, more = list(held), 0
         weights = factors if any(factors) else sizes
         fitted = list(self._chosen)
         for place, size, weight in zip(shown, sizes, weights, strict=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -22,8 +22,10 @@ class FaultLabel(QWidget):
 
     In a window it lies over the content below its control (`layouts.over`), so that nothing moves when it comes.
 
-    Attributes: fault, or None; sentence, the label.
+    Attributes: fault, or None; sentence, the label. Signals: `changed`.
     """
+
+    changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +45,7 @@ class FaultLabel(QWidget):
         """Show a fault; None: hide."""
         self.fault = fault
         self._update()
+        self.changed.emit()
 
     @contextmanager
     def catching(self) -> Iterator[None]:

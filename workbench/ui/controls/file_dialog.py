@@ -114,10 +114,11 @@ def ask_to_save(
 
 
 def valid_name(name: str) -> str:
-    """Return a text as the name of a file on any system: “Report: A* · h/2” becomes “Report – A · h-2”.
+    """Return a text as the name of a file on any system: “Report: A* · h/2” becomes “Report – A-star · h-2”.
 
     A long name is cut after a word, without signs at its end.
     """
+    name = re.sub(r"(?<=[A-Z])\*", "-star", name)
     kept = re.sub(r'[*?"<>|\x00-\x1f]', "", re.sub(r"[/\\:]", "-", re.sub(r":\s+", " – ", name)))
     return cut_name(" ".join(kept.split()), MAX_NAME).strip(" .").rstrip(LOOSE_ENDS)
 

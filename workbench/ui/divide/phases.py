@@ -113,6 +113,7 @@ class DividePhases(QWidget):
 
     def _refresh(self) -> None:
         self._model.refresh()
+        self._share_width()
         self._count()
         self._select()
 
@@ -154,6 +155,10 @@ class DividePhases(QWidget):
             table.setColumnHidden(PhaseColumn.KIND, False)
             room -= shown[PhaseColumn.KIND]
         lacking = -(min(room, 0) // len(shown))
+        tiles = max(map(self._advance, self._model.tiles()), default=0) + pixels(CELL_GAP) - shown[PhaseColumn.TILES]
+        spread = max(min(tiles, room - path_width), 0)  # what the paths do not need shows the tiles of the last block
+        shown[PhaseColumn.TILES] += spread
+        room -= spread
         for column, width in shown.items():
             table.setColumnWidth(column, width - lacking)
         if without_path and room > 0:

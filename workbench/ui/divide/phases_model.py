@@ -71,7 +71,7 @@ class PhasesModel(TableModel):
     def widest(self) -> dict[PhaseColumn, list[str]]:
         """Return the longest texts expected in each column that has a fixed width.
 
-        Of the tiles of the last block, only the short text is included: there are many, and a tooltip shows them.
+        Of the tiles of the last block only the short text is included: all are shown where there is room.
         """
         tile = "8" * len(str(self._course.run.start.cells)) if self._course is not None else "88"
         others = max((len(one.tiles) for one in self.rows if one.kind != "block"), default=2)
@@ -85,6 +85,10 @@ class PhasesModel(TableModel):
             PhaseColumn.TIME: [duration(0.0888), duration(8.88)],
         }
         return {column: [*texts, _header(column)] for column, texts in cells.items()}
+
+    def tiles(self) -> list[str]:
+        """Return the texts of the column of tiles."""
+        return [_tiles_text(one) for one in self.rows]
 
     def headings(self) -> Sequence[str]:
         return [_header(column) for column in PhaseColumn]
@@ -130,7 +134,7 @@ class PhasesModel(TableModel):
         if column is PhaseColumn.KIND:
             return kind_name(subgoal.kind)
         if column is PhaseColumn.TILES:
-            return " ".join(map(str, subgoal.tiles))
+            return _tiles_text(subgoal)
         if column is PhaseColumn.PATH:
             return path_text(subgoal, course.run.start.columns, course.phases[row].board if begun else None)
         if column is PhaseColumn.TIME and begun:
@@ -154,6 +158,10 @@ def _short_text(course: PhasedSolution, subgoal: Subgoal, column: PhaseColumn) -
     if column is PhaseColumn.TILES and subgoal.kind == "block":
         return text("divide-tiles-rest")
     return path_text(subgoal, course.run.start.columns, None) if column is PhaseColumn.PATH else None
+
+
+def _tiles_text(subgoal: Subgoal) -> str:
+    return " ".join(map(str, subgoal.tiles))
 
 
 def _description(course: PhasedSolution, subgoal: Subgoal, row: int) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from workbench.experiments import results, texts
 from workbench.experiments.plan import Plan
+from workbench.formats.writing import cut_name
 from workbench.ui.base.retranslation import translated
 from workbench.ui.controls.buttons import new_action, tool_button
 from workbench.ui.controls.file_dialog import ask_to_save
@@ -28,6 +29,10 @@ _ACTIONS = {
     "json": "experiment-save-json",
 }
 """File suffix -> the key of its action."""
+
+
+MAX_FILE_NAME = 50
+"""Maximum characters of the suggested name of a file: longer ones are not seen whole where they are typed."""
 
 
 class ExperimentExport(QObject):
@@ -87,6 +92,6 @@ class ExperimentExport(QObject):
 
 
 def _file_name(plan: Plan) -> str:
-    """Return a name for the files of an experiment: its boards, without the folders of files, and its searches."""
+    """Return a short name for an experiment’s files: its boards, without the folders of files, and its searches."""
     sources = (Path(one).name if any(map(str.isalpha, one)) else one for one in plan.boards.source.split("; "))
-    return f"{', '.join(sources)} {', '.join(texts.names(plan))}"
+    return cut_name(f"{' '.join(sources)} {' '.join(texts.names(plan))}".replace("=", " "), MAX_FILE_NAME)

@@ -21,6 +21,11 @@ from workbench.wording.heuristics import heuristic_text
 BLANK = "▢"
 MAX_PARTS = 30
 """Number of tiles that are listed one by one; the others are only counted."""
+_SUB_GOAL_KEYS = {
+    "delivery": ("divide-estimate-delivery", "inspector-about-delivery"),
+    "approach": ("divide-estimate-approach", "inspector-about-approach"),
+}
+"""The keys of the name and the description of the estimates that only Divide and conquer uses, for its sub-goals."""
 _NBSP = "&nbsp;"
 MAX_MARK = "✓"
 ESTIMATE_PREFIX = "estimate:"
@@ -59,7 +64,7 @@ def h_title(node: InspectedNode) -> str:
     name_text = (
         heuristic_text(name, "-short", node.run_entry.run.problem)
         if name is not None
-        else node.run_entry.run.heuristic_name or ""
+        else _sub_goal_text(node, 0) or node.run_entry.run.heuristic_name or ""
     )
     if not name_text:
         return text("inspector-h-alone", h=amount(node.h, node.unit))
@@ -79,11 +84,19 @@ def h_text(node: InspectedNode, shown: EstimateBreakdown | None, chosen: int | N
         if node.run_entry.source and not node.run_entry.part and name is None:
             return muted(text("inspector-h-description"))
         description = (
-            text("inspector-about-own") if name is None else heuristic_text(name, "-about", node.run_entry.run.problem)
+            _sub_goal_text(node, 1) or text("inspector-about-own")
+            if name is None
+            else heuristic_text(name, "-about", node.run_entry.run.problem)
         )
         return muted(description)
     raised = node.h != node.breakdown.value and text("inspector-raised", h=amount(node.h, node.unit))
     return paragraphs((_maximum_text(node, chosen), _parts_text(shown, _about(node)), bold(raised) if raised else ""))
+
+
+def _sub_goal_text(node: InspectedNode, which: int) -> str:
+    """Return the name (0) or the description (1) of the estimate of a sub-goal, "" for any other estimate."""
+    keys = _SUB_GOAL_KEYS.get(node.run_entry.run.heuristic_name or "")
+    return text(keys[which]) if keys else ""
 
 
 def _about(node: InspectedNode) -> str:

@@ -164,7 +164,7 @@ class PlayChart(Chart):
         if wrong:
             links = ", ".join(f'<a href="{place}">{place}</a>' for place in wrong[:MAX_LISTED])
             links += ", …" if len(wrong) > MAX_LISTED else ""
-            sentences.append(text("play-chart-wrong", count=len(wrong), links=links))
+            sentences.append(text("play-chart-wrong", count=len(wrong), links=links).replace("….", "…"))
         elif known == len(distances):
             sentences.append(text("play-chart-faultless"))
         return " ".join(sentences)

@@ -42,6 +42,10 @@ LINES, LINES_PROJECTED = 2, 3
 """Lines for which there is room. In Projector mode the rest is for larger type."""
 TYPE_SIZES = (1.25, 1.125, 1.0)
 """Sizes of the type in Projector mode, relative to other texts: the largest one that fits is used."""
+SHRINK_FACTORS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""Sizes of the type at the desk, relative to other texts: the largest one in which the text is whole is used."""
+MAX_HEIGHT = 100_000
+"""More pixels than any text is high."""
 MAX_BESIDE = 1.5
 """Beside a banner the type keeps its size while the text is not higher than this, in relation to the narration."""
 COUNTING_MS = 200
@@ -86,7 +90,7 @@ class Narration(LiveLabel):
         self._sentences: tuple[str, ...] = ()
         self.throttle = Throttle(self._refresh, MIN, self)
         self.setContentsMargins(12, 4, 12, 4)
-        self._large_font, self._broken, self.overlay = self.font(), "", _Overlay(self)
+        self._small_font, self._large_font, self._broken, self.overlay = self.font(), self.font(), "", _Overlay(self)
         self._fitting = self._stale = False
         self._counting = QTimer(self, singleShot=True, interval=COUNTING_MS)
         self._counting.timeout.connect(self.throttle.request)
@@ -172,10 +176,14 @@ class Narration(LiveLabel):
         self.overlay.hide()
         self._report_covered()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the text, unless it lies over more than this."""
         if not theme().projector:
-            super().paintEvent(event)
+            with QPainter(self) as painter:
+                painter.setFont(self._small_font)
+                painter.setPen(self.palette().color(self.foregroundRole()))
+                flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+                painter.drawText(self.contentsRect(), flags, self.text())
         elif self.overlay.isHidden():
             with QPainter(self) as painter:
                 self.paint_text(painter, self.contentsRect())
@@ -196,13 +204,31 @@ class Narration(LiveLabel):
         if theme().projector:
             self._fit_type()
             return
-        shortened = ""
-        for shortened in _shortened(self._sentences):
+        self._small_font, shortened = self._fitted_font(), ""
+        for shortened in _shortened(self._sentences, self._sentence_source is not None):
             if self.fits(unbroken(shortened)):
                 break
         self.setText(unbroken(shortened))
+        self.update()
         self.setAccessibleDescription(self.narrated)
         self.setToolTip(plain_tip("" if shortened == self.narrated else self.narrated))
+
+    def fits(self, new_text: str) -> bool:
+        """Return whether a text fits into the lines, in the type in which it is written."""
+        return self._height_of(new_text, self._small_font) <= self._height()
+
+    def _height_of(self, new_text: str, font: QFont) -> int:
+        room = QRect(0, 0, self.contentsRect().width(), MAX_HEIGHT)
+        return QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, new_text).height()
+
+    def _fitted_font(self) -> QFont:
+        """Return the type in which the text is whole: large text may shrink for that, but not below the usual size."""
+        font, size, written = QFont(self.font()), self.font().pointSizeF(), unbroken(self.narrated)
+        for factor in SHRINK_FACTORS:
+            font.setPointSizeF(size * max(factor, min(1.0 / theme().scale, 1.0)))
+            if self._height_of(written, font) <= self._height():
+                break
+        return font
 
     def _restyle(self) -> None:
         self.set_lines(self._projected if theme().projector else LINES)
@@ -343,20 +369,25 @@ def _sentences(messages: Iterable[Message]) -> Iterator[str]:
         yield from [" ".join(sentences)] if are_fates else sentences
 
 
-def _shortened(sentences: tuple[str, ...]) -> Iterator[str]:
+def _shortened(sentences: tuple[str, ...], keeps_first: bool) -> Iterator[str]:
     """Yield the text with fewer and fewer of its sentences, then of the parts of the first one, then its words.
 
-    An ellipsis replaces what is omitted; the last sentence, how the step ends, stays as long as it fits.
+    An ellipsis replaces sentences that are omitted; of the first one, what follows a colon is omitted without a sign.
+    The last sentence, how the step ends, stays as long as it fits, or with `keeps_first` the first one. No other
+    sentence ends early unless it is alone and too long.
     """
     yield " ".join(sentences)
     first, last = sentences[:1], sentences[-1:]
     for count in range(len(sentences) - 3, -1, -1):
         yield " ".join((*first, *sentences[1 : 1 + count], "…", *last))
     words = " ".join(first).split(" ")
+    if len(sentences) > 1 and not keeps_first:
+        clauses = [count for count, word in enumerate(words[:-1], 1) if word.endswith((":", ";"))]
+        omitted = ("…",) if len(sentences) > 2 else ()
+        for count in reversed(clauses):
+            yield " ".join((" ".join(words[:count]).rstrip(":;") + ".", *omitted, *last))
+        yield " ".join(("…", *last))
     if len(sentences) > 1:
-        clauses = [count for count, word in enumerate(words[:-1], 1) if word.endswith((":", ",", ";"))]
-        for count in [*reversed(clauses), 0]:
-            yield " ".join((" ".join(words[:count]).rstrip(":,;"), "…", *last)).strip()
         yield " ".join((*first, "…"))
     for count in range(len(words) - 1, 0, -1):
         yield " ".join((*words[:count], "…"))

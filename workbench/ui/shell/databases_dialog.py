@@ -23,6 +23,7 @@ from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.layouts import hbox, keep_room, vbox
 from workbench.ui.base.plain_text import Label
+from workbench.ui.base.quantities import memory
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.buttons import form_button
@@ -33,7 +34,6 @@ from workbench.ui.controls.message_room import MessageRoom
 from workbench.ui.runs.first_use import build_in_pieces
 from workbench.wording import number, say, text
 
-_MEBIBYTE = 1 << 20
 _STATE_KEYS = {"missing": "databases-missing", "damaged": "databases-damaged", "sound": "databases-built"}
 
 
@@ -107,7 +107,7 @@ class DatabasesDialog(QDialog):
         chosen = self.chosen
         self.list.clear()
         for name in names_for(*self._goal.shape):
-            size = number(partition(name, self._goal).nbytes / _MEBIBYTE, 1)
+            size = memory(partition(name, self._goal).nbytes)
             state = text(_STATE_KEYS[self._state(name)])
             item = QListWidgetItem(text("databases-entry", name=name, size=size, state=state), self.list)
             item.setData(Qt.ItemDataRole.UserRole, name)

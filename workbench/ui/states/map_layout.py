@@ -106,9 +106,9 @@ class MapLayout:
     whether to look longer for positions at which names touch nothing.
 
     Attributes: scale; frame; points, of the places; labels, the rectangle of each name, or None if it would cover
-    another one; radius; costs, the position of each road's cost; most_covered, the largest part of a name that is
-    covered or covers something; collisions, the number of names, places and edges of the room that names touch; strays,
-    the number of names that are nearer to another place than to their own.
+    another one or be read as that of another place; radius; costs, the position of each road's cost; most_covered, the
+    largest part of a name that is covered or covers something; collisions, the number of names, places and edges of
+    the room that names touch; strays, the number of names that would be nearer to another place than to their own.
     """
 
     def __init__(
@@ -188,9 +188,10 @@ class MapLayout:
         positions, shares = choices[each, found], naming.covered(found) + covered[each, found]
         shares /= areas_of[each, found]
         self.most_covered, self.collisions = float(shares.max()), naming.collisions(found)
-        self.strays = int(astray[each, found].sum())
+        stray = astray[each, found]  # a name that would be read as that of another place is shown at the pointer only
+        self.strays = int(stray.sum())
         for place, (left, top, right, bottom) in enumerate(positions.tolist()):
-            if count <= MAX_ALL_NAMED or shares[place] <= MAX_COVERED:
+            if not stray[place] and (count <= MAX_ALL_NAMED or shares[place] <= MAX_COVERED):
                 self.labels[place] = QRectF(left, top, right - left, bottom - top)
 
     def _place_costs(self, size: QSizeF) -> None:

@@ -227,6 +227,7 @@ def test_a_name_that_is_taken_is_answered_and_what_was_written_stays(
     qtbot.keyClicks(dialog.name, "Board 3×3")
     qtbot.mouseClick(dialog.save_changes, LEFT)
     assert dialog.fault.sentence.text() == "A board named “Board 3×3” already exists."
+    assert dialog.remark.text() == ""  # it is said once
     assert dialog.name.text() == "Board 3×3"
     dialog.reject()
 

@@ -19,6 +19,7 @@ from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import theme
 from workbench.ui.base.undoing import REDO_KEYS, UNDO_KEYS, Undoing
 from workbench.ui.explore.board.pane import GOAL, NOW, SOLUTION, START, BoardPane
+from workbench.ui.player.mode import Mode
 from workbench.ui.player.player import Player
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
@@ -353,6 +354,34 @@ def test_a_wrong_text_is_answered_and_changes_nothing(pane: BoardPane, session: 
     qtbot.keyClick(entry.line, Qt.Key.Key_Escape)
     assert entry.line.text() == str(FIRST_BOARD)
     assert not entry.fault.isVisible()
+
+
+def test_beside_a_wrong_text_nothing_offers_to_mend_the_board_before(pane: BoardPane, qtbot: QtBot) -> None:
+    type_board(pane, qtbot, "1 2 3/4 5 6/8 7 0")
+    qtbot.waitUntil(pane.editor.badge.nearest.isVisible)
+    type_board(pane, qtbot, "hello")
+    assert pane.editor.entry.fault.isVisible()
+    assert not pane.editor.badge.nearest.isVisible()
+    type_board(pane, qtbot, "1 2 3/4 5 6/8 7 0")
+    assert pane.editor.badge.nearest.isVisible()
+
+
+def test_the_large_board_shows_the_moves_while_they_are_watched(
+    pane: BoardPane, session: Session, player: Player, qtbot: QtBot
+) -> None:
+    solve(session, qtbot)
+    entry = session.current
+    assert entry is not None and entry.run.solution is not None
+    player.open(entry.timeline, over=True, moves=len(entry.run.solution.moves))
+    assert pane.faces.choice == START
+    player.watch_moves()
+    player.pause()
+    player.seek(4)
+    assert pane.faces.choice == NOW
+    shown = pane.now.view.picture
+    assert shown is not None and shown.tiles == entry.run.problem.board(entry.run.solution.states[4]).tiles
+    player.set_mode(Mode.SEARCH)
+    assert pane.faces.choice == START
 
 
 @pytest.mark.parametrize(

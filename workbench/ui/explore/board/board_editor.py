@@ -98,6 +98,7 @@ class BoardEditor(QWidget):
         self.view.move_requested.connect(editing.move)
         self.mode.chosen.connect(self._choose_mode)
         self.badge.nearest_requested.connect(self._use_nearest)
+        self.entry.fault.changed.connect(lambda: self.badge.set_offering(self.entry.fault.fault is None))
         self.inversions.toggled.connect(self.refresh)
         editing.changed.connect(self.refresh)
         editing.history.changed.connect(self._show_undo)

@@ -38,7 +38,7 @@ from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import BoardView
 from workbench.ui.states.thumbnail import board_icon
-from workbench.wording import text
+from workbench.wording import say, text
 
 T = TypeVar("T")
 
@@ -180,7 +180,13 @@ class MyBoardsDialog(QDialog):
             part.setEnabled(chosen is not None)
         self.name.setPlaceholderText("" if self._boards else text("my-boards-name-later"))
         self.view.set_placeholder(text("my-boards-none-chosen" if self._boards else "my-boards-none"))
-        self.remark.setText(self._duplicate_text())
+        self._show_remark()
+
+    def _show_remark(self) -> None:
+        """Point out a duplicate, unless the fault below says the same."""
+        duplicate = self._duplicate_text()
+        said = self.fault.fault is not None and say(self.fault.fault) == duplicate
+        self.remark.setText("" if said else duplicate)
 
     def _duplicate_text(self) -> str:
         """Return what is wrong with the typed name if it is taken, or which other name the board has."""
@@ -314,6 +320,7 @@ class MyBoardsDialog(QDialog):
         self.setEnabled(True)
         if isinstance(outcome, Fault):
             self.fault.show_fault(outcome)
+            self._show_remark()
             if outcome.message.key == "my-boards-others":
                 QTimer.singleShot(0, self.history.clear)
         else:

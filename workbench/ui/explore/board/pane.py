@@ -29,6 +29,7 @@ from workbench.ui.explore.board.now_face import NowFace
 from workbench.ui.explore.board.places_face import PlacesFace
 from workbench.ui.explore.board.problem_choice import ProblemChoice
 from workbench.ui.explore.board.solution_face import SolutionFace
+from workbench.ui.player.mode import Mode
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
 from workbench.ui.runs.board_document import Face
@@ -68,6 +69,7 @@ class BoardPane(QWidget):
         super().__init__()
         self._session, self._player, self._node_selection = session, player, node_selection
         self.opener: FileOpener | None = None
+        self._shows_moves, self._face_before = False, ""
         self.editing = BoardEditing(session, self)
         self.faces = Segmented((START, GOAL, NOW, SOLUTION), self)
         self.editor = BoardEditor(self.editing, settings or Settings(None), self)
@@ -106,6 +108,7 @@ class BoardPane(QWidget):
         session.run_changed.connect(lambda: self.editor.card.conceal(session.run_with_hidden_future is not None))
         self.editor.facts.changed.connect(self._share_optimum)
         self.now.begin_at.connect(self.places.begin_at)
+        self._player.moved.connect(self._follow_moves)
         self._player.moved.connect(self._show_now)
         self._player.lengthened.connect(self._show_now)
         if self._node_selection is not None:
@@ -158,6 +161,19 @@ class BoardPane(QWidget):
         height = COVERED_LINES * fault.fontMetrics().lineSpacing() + pixels(COVERED_GAP)
         fault.setMinimumHeight(height if covers_more else 0)
         fault.setVisible(fault.fault is not None)
+
+    def _follow_moves(self) -> None:
+        """Show the moves of the solution while they are played, and what was shown before afterwards."""
+        if (moves := self._player.mode is Mode.MOVES) == self._shows_moves:
+            return
+        self._shows_moves = moves
+        if moves and self.faces.choice in _EDITED_FACES:
+            self._face_before = self.faces.choice
+            self.show_face(NOW)
+        elif not moves and self._face_before:
+            before, self._face_before = self._face_before, ""
+            if self.faces.choice == NOW:
+                self.show_face(before)
 
     def _show_now(self) -> None:
         """Show where the search is, or suggest it if another face hides it."""

@@ -38,7 +38,7 @@ class SolvabilityBadge(QWidget):
         super().__init__(parent)
         self._board: Board | None = None
         self._solvability: Solvability | None = None
-        self._swapping = False
+        self._swapping, self._offering = False, True
         self._sign = Label(self)
         self.verdict = Label(self)
         self.why = tool_button(self, "info", self._show_reason, "solvability-why")
@@ -75,6 +75,12 @@ class SolvabilityBadge(QWidget):
             self._board, self._solvability, self._swapping = board, solvability, swapping
             self._update_texts()
 
+    def set_offering(self, offering: bool) -> None:
+        """Offer the nearest solvable board, or not while another text is being entered."""
+        if offering != self._offering:
+            self._offering = offering
+            self._update_texts()
+
     def _show_reason(self) -> None:
         if self._solvability is not None:
             self.reason.setText(say(self._solvability.why))
@@ -86,7 +92,7 @@ class SolvabilityBadge(QWidget):
         self.why.setEnabled(solvability is not None)
         unsolvable = solvability is not None and not solvability.solvable
         self.swap_hint.setVisible(self._swapping and not unsolvable)
-        self.nearest.setVisible(unsolvable)
+        self.nearest.setVisible(unsolvable and self._offering)
         self._reserve_height()
         if solvability is None or self._board is None:
             self._sign.clear()
