@@ -151,7 +151,7 @@ def test_the_narration_names_what_each_move_is_for(bench: DivideBench, qtbot: Qt
             qtbot.waitUntil(lambda: here in bench.narration.narrated)  # noqa: B023 - waited for before the next one
             result.append(bench.narration.narrated)
     kinds = {line.split(" ")[0] for line in result}
-    assert kinds == {"Blank", "Push:", "Rotate:"}
+    assert kinds == {"Approach:", "Push:", "Rotate:"}
 
 
 def test_space_plays_at_once_and_searches_for_what_it_plays(bench: DivideBench, qtbot: QtBot) -> None:
