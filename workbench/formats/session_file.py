@@ -25,15 +25,23 @@ Scenes = Mapping[str, Mapping[str, Any]]
 Layouts = Mapping[str, Mapping[str, Sequence[int]]]
 """The layout of the benches: proportions by the names of their splitters."""
 
+Drawings = Sequence[Mapping[str, str]]
+"""Maps, each with its `name`, "" for none, and its `map`, as a problem is written."""
+
 
 @dataclass(frozen=True)
 class SessionFile:
-    """A session. Attributes: bench, the visible one; scenes; layout; projector: whether that mode is on."""
+    """A session.
+
+    Attributes: bench, the visible one; scenes; layout; projector: whether that mode is on; drawings, the maps that were
+    drawn and are in no file, with their names.
+    """
 
     bench: str
     scenes: Scenes
     layout: Layouts = field(default_factory=dict)
     projector: bool = False
+    drawings: Drawings = ()
 
 
 def read_session(path: Path) -> SessionFile:
@@ -57,7 +65,8 @@ def parse_session(text: str) -> SessionFile:
     complaint = SCHEMA.check(values)
     if complaint is not None:
         raise Fault(complaint.key, **complaint.facts)
-    return SessionFile(values["bench"], values["scenes"], values.get("layout", {}), values.get("projector", False))
+    optional = {name: values[name] for name in ("layout", "projector", "drawings") if name in values}
+    return SessionFile(values["bench"], values["scenes"], **optional)
 
 
 def write_session(path: Path, session: SessionFile) -> None:
@@ -69,6 +78,7 @@ def write_session(path: Path, session: SessionFile) -> None:
         "scenes": session.scenes,
         "layout": session.layout,
         "projector": session.projector,
+        **({"drawings": session.drawings} if session.drawings else {}),
     }
     serialized = json.dumps(values, ensure_ascii=False, indent=1) + "\n"
     if len(encoded(serialized)) > MAX_BYTES:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.formats.my_maps import MyMaps
 from workbench.formats.problem_input import drawn_input
+from workbench.formats.session_file import ENDING, write_session
 from workbench.maps.generating import empty_grid
 from workbench.maps.grid import WALL, Grid
 from workbench.maps.grid_changes import Brush, painted
@@ -18,6 +19,7 @@ from workbench.maps.reading import read_map
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.settings import Settings
 from workbench.ui.explore.drawing.my_maps_dialog import MyMapsDialog
+from workbench.ui.shell import session_files
 from workbench.ui.shell.app import open_window
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import say
@@ -113,6 +115,60 @@ def test_a_saved_session_keeps_the_current_map_only(desk: MainWindow, tmp_path: 
     desk.close()
     assert answer(desk, "Discard").startswith("The map Field, edited that you have drawn is not kept in a file.")
     assert not desk.isVisible()
+
+
+@pytest.mark.parametrize("drawn_last", [True, False])
+def test_all_drawn_maps_come_back_after_the_program_has_ended(
+    desk: MainWindow, qtbot: QtBot, tmp_path: Path, drawn_last: bool
+) -> None:
+    session = desk.explore.session
+    for row in range(3):
+        session.set_problem(None)
+        session.set_problem(drawn_input(FIELD))
+        draw(desk, row)
+        if row == 1:
+            desk.explore.map_tools.save_as(str(tmp_path / "Trap.txt"))
+            draw(desk, 3)
+    if not drawn_last:
+        session.set_problem(None)
+    before = [(one.title, one.written) for one in desk.explore.map_editing.drawings]
+    assert len(before) == 3 and before[1][0] == "Trap, edited"
+    file = tmp_path / f"left{ENDING}"
+    write_session(file, desk.sessions.recoverable(file))
+
+    other = open_window(Settings(tmp_path / "others.json"))
+    qtbot.addWidget(other)
+    other.show()
+    other.explore.load()
+    with qtbot.waitCallback() as restored:
+        other.sessions.restore(file, restored)
+    drawings = other.explore.map_editing.drawings
+    assert sorted((one.name, one.written) for one in drawings) == sorted(
+        (one.name, one.written) for one in desk.explore.map_editing.drawings
+    )
+    assert all(one.unsaved for one in drawings) and len(other.sessions.unsaved_maps) == 3
+    assert (drawings.current is not None) is drawn_last
+    problem = other.explore.board.problem
+    listed = [problem.box.itemText(row) for row in range(problem.box.count())]
+    assert {one.title for one in drawings} <= {*listed} and "Trap, edited" in listed
+    problem.box.activated.emit(listed.index("Trap, edited"))
+    current = drawings.current
+    assert current is not None and current.name == "Trap" and other.explore.session.other is current.last
+    for window in (other, desk):
+        window.close()
+        assert answer(window, "Discard").startswith("3 maps that you have drawn are not kept in files")
+
+
+def test_of_many_large_maps_the_latest_are_recoverable(desk: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    for row in range(3):
+        desk.explore.session.set_problem(None)
+        desk.explore.session.set_problem(drawn_input(FIELD))
+        draw(desk, row)
+    written = [one.written for one in desk.explore.map_editing.drawings]
+    monkeypatch.setattr(session_files, "MAX_DRAWN", len(written[2]) + len(written[1]))
+    assert [one["map"] for one in desk.sessions.recoverable(Path("any")).drawings] == written[1:]
+    desk.close()
+    answer(desk, "Discard")
 
 
 def test_drawn_maps_stay_in_the_list_of_problems_kept_or_not(desk: MainWindow, tmp_path: Path) -> None:

@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
         """Save the session automatically from now on, until the window is closed."""
         from workbench.ui.shell.recovery import Recovery
 
-        recovery = Recovery(lambda: self.sessions.session_for(recovery.file)[0], self)
+        recovery = Recovery(lambda: self.sessions.recoverable(recovery.file), self)
         session = self.explore.session
         for changed in (session.board_changed, session.problem_changed, session.run_changed, self.stack.bench_shown):
             changed.connect(recovery.note)

@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from workbench.formats.entry import read_entry
-from workbench.formats.problem_input import ProblemInput, read_problem
+from workbench.formats.problem_input import DRAWN, ProblemInput, read_problem
 from workbench.formats.scene_keys import check_scene
 from workbench.formats.session_file import ENDING, SessionFile, write_session
 from workbench.formats.traces.session_trace import check_trace, find_trace, trace_entry
@@ -33,6 +33,9 @@ from workbench.ui.shell.shell import Shell
 from workbench.ui.shell.trace_files import TraceFiles
 from workbench.ui.shell.view_modes import ViewModes
 from workbench.wording import say, text
+
+MAX_DRAWN = 4_000_000
+"""The most characters of drawn maps in a recovery file."""
 
 
 class SessionFiles(QObject):
@@ -128,6 +131,16 @@ class SessionFiles(QObject):
             self._modes.projector,
         )
 
+    def recoverable(self, path: Path) -> SessionFile:
+        """Return the session for a recovery file: with the maps that are kept nowhere, the latest if they are large."""
+        drawings: list[dict[str, str]] = []
+        room = MAX_DRAWN
+        for one in reversed([drawing for drawing in self._shell.explore.map_editing.drawings if drawing.unsaved]):
+            room -= len(one.written)
+            if room >= 0:
+                drawings.insert(0, {"name": one.name, "map": one.written})
+        return replace(self.session_for(path)[0], drawings=drawings)
+
     def session_for(self, path: Path) -> tuple[SessionFile, Fault | None]:
         """Return the session for the file `path`, and None; or the session without its missing trace, and the fault."""
         session = self.session()
@@ -149,6 +162,12 @@ class SessionFiles(QObject):
         }
         open_trace: Callable[[], object] = _nothing
         faults: list[Fault] = []
+        drawn: list[tuple[ProblemInput, str]] = []
+        for one in session.drawings:
+            try:
+                drawn.append((read_problem(DRAWN + one["map"].removeprefix(DRAWN)), one["name"]))
+            except Fault as fault:
+                faults.append(Fault("file-complaint", name=path.name, complaint=say(fault)))
         for name, scene in {session.bench: {}, **scenes}.items():
             try:
                 if name == "explore":
@@ -160,13 +179,14 @@ class SessionFiles(QObject):
                 faults.append(Fault("file-complaint", name=path.name, complaint=say(fault)))
         if faults and whole:
             raise faults[0]
-        return partial(self._show, session, shows, open_trace, [say(fault) for fault in faults])
+        return partial(self._show, session, shows, open_trace, drawn, [say(fault) for fault in faults])
 
     def _show(
         self,
         session: SessionFile,
         shows: Mapping[str, Callable[[], None]],
         open_trace: Callable[[], object],
+        drawn: Sequence[tuple[ProblemInput, str]],
         faults: Sequence[str],
     ) -> bool:
         stack = self._shell.stack
@@ -182,6 +202,9 @@ class SessionFiles(QObject):
             if name in stack.made:
                 stack.made[name].apply_sizes(sizes)
         open_trace()
+        for other, map_name in drawn:
+            self._shell.explore.map_editing.drawings.restore(other, map_name)
+        self._shell.explore.board.problem.refresh()
         if faults:
             self._show_error("\n".join(faults))
         return not faults

@@ -29,11 +29,19 @@ class Drawing:
     name: str = ""
     left: bool = False
     undone: bool = False
+    _written: tuple[ProblemInput, str] | None = None
 
     @property
     def unsaved(self) -> bool:
         """Whether its last state is not in a file."""
         return not any(self.last.problem is one for one in self.kept)
+
+    @property
+    def written(self) -> str:
+        """Its last state, as problems are written down."""
+        if self._written is None or self._written[0] is not self.last:
+            self._written = self.last, self.last.written
+        return self._written[1]
 
     @property
     def title(self) -> str:
@@ -82,6 +90,14 @@ class Drawings:
             self.current = self._begun(other, applying)
         else:
             self.current.last = other
+
+    def restore(self, other: ProblemInput, name: str) -> None:
+        """Take over a map that was drawn in a window which ended, and kept nowhere. It may be the current one."""
+        drawing = self.current
+        if drawing is None or drawing.last.written != other.written:
+            drawing = self._begun(other, True)
+            drawing.left = True
+        drawing.kept, drawing.name = [], name
 
     def note_kept(self, problem: MapProblem, name: str) -> None:
         """Note that a map is kept under a name."""
