@@ -32,7 +32,7 @@ from workbench.ui.hex.bench import HexBench
 from workbench.ui.shell.app import open_window
 from workbench.ui.shell.commands import COMMANDS
 from workbench.ui.shell.main_window import MainWindow
-from workbench.wording import LANGUAGES
+from workbench.wording import LANGUAGES, text
 
 SAME_EVERYWHERE = {"STATUS", "OPEN", "CLOSED", "A*", "g", "h", "f"}
 CYRILLIC = re.compile("[а-яА-ЯёЁ]")
@@ -426,3 +426,23 @@ def test_a_search_can_go_on_behind_another_bench_and_the_window_still_closes(win
     window.show_bench("divide")
     window.close()
     qtbot.waitUntil(lambda: not window.isVisible())
+
+
+@pytest.mark.parametrize("name", ["compare", "divide", "hex", "minimax"])
+def test_a_bench_that_was_paused_by_another_one_says_so(window: MainWindow, qtbot: QtBot, name: str) -> None:
+    window.show_bench(name)
+    if name != "compare":
+        window.bench.show_sample(0)
+    qtbot.waitUntil(window.bench.settled)
+    player = window.bench.player
+    player.seek(0)
+    player.set_speed(1.0)
+    player.play()
+    assert player.playing
+    window.show_bench("explore")
+    assert not player.playing
+    window.show_bench(name)
+    assert window.statusBar().currentMessage() == text("banner-paused")
+    window.show_bench("explore")
+    window.show_bench(name)
+    assert window.statusBar().currentMessage() != text("banner-paused")

@@ -114,3 +114,22 @@ def test_what_is_spoken_of_is_whole_at_any_step_and_with_any_selection(
             check_view(canvas, (algorithm, step, record))
         bench.node_selection.clear()
     bench.session.set_limits(Limits())
+
+
+def test_all_nodes_in_view_show_their_costs_in_the_same_form(window: MainWindow, qtbot: QtBot) -> None:
+    bench = search(window, qtbot, scramble(4, 4, 3), Configuration.of("astar"))
+    canvas, forms = bench.tree.canvas, set()
+    for step in (5, 20, 40):
+        bench.player.seek(step)
+        for record in (None, 2, 9):
+            bench.node_selection.clear() if record is None else bench.node_selection.pick(record)
+            for zoom in (1.0, 0.8, 0.8, 0.8, 0.8):
+                canvas.zoom(zoom)
+                bench.tree.refresh()
+                painter, labels = canvas.painter_of(QPainter()), canvas.words
+                places = painter.in_view().tolist() if painter.near else []
+                shown = {" = " in painter._costs(place, painter.box(place), labels)[0] for place in places}
+                assert len(shown) <= 1, (step, record, zoom)
+                forms |= shown
+    assert forms == {True, False}
+    bench.session.set_limits(Limits())

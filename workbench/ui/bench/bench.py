@@ -102,6 +102,7 @@ class Bench(QWidget):
         self._splitters: dict[str, PaneSplitter] = {}
         self._exact = False
         self.scenes_shown = 0
+        self._paused = False
         self._covers = Covers(self)
 
     @property
@@ -142,8 +143,15 @@ class Bench(QWidget):
         return False
 
     def put_aside(self) -> None:
-        """Pause, because another bench is shown."""
+        """Pause, because another bench is shown; `come_back` says so."""
+        self._paused = self.player.playing
         self.player.pause()
+
+    def come_back(self) -> None:
+        """Say that it was paused while another bench was shown, if it was."""
+        if self._paused:
+            self.message_reported.emit(text("banner-paused"))
+        self._paused = False
 
     def handle_backspace(self) -> bool:
         """Handle Backspace; return whether there was anything to do."""

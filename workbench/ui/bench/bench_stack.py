@@ -112,3 +112,4 @@ class BenchStack(QWidget):
         self.counters.setCurrentWidget(bench.counters)
         bench.setFocus()
         self.bench_shown.emit(bench)
+        bench.come_back()

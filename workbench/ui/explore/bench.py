@@ -98,6 +98,7 @@ class ExploreBench(ExplorePanes):
         super().put_aside()
         if unfinished and on_the_way is not None:
             self.banner.offer_to_go_on(on_the_way)
+            self._paused = False  # the banner says so
 
     def find_moment(self, back: bool = False) -> None:
         """Go to the next (or previous) step at which the entered condition holds; without a condition, ask for one."""

@@ -79,6 +79,7 @@ class TreePainter:
         self._half = (self.side / 2, self.side / 2)
         if not is_pictured(problem):  # a name needs more width
             self._half = (max(self._column_width - 12, self.side) / 2, self.side * NAME_HEIGHT / 2)
+        self._brief: bool | None = None
         self._has_costs = self.near and self._font.pixelSize() >= min_text
         self._pill_font = QFont(font)
         self._pill_font.setPixelSize(max(self._font.pixelSize() - 1, round(min_text)))
@@ -260,15 +261,24 @@ class TreePainter:
         font, size = QFont(self._font), self._font.pixelSize()
         font.setBold(bool(self._scene.new[place]))
         label, room = labels.costs(place), self._column_width - 4
+        if self._is_brief(labels):
+            label = label.partition(" = ")[0]
         width = QFontMetricsF(font).horizontalAdvance(label)
-        if size * room < self._min_text * width and place != self._scene.current:
-            label = label.partition(" = ")[0]  # f alone: all costs would overlap those beside them
-            width = QFontMetricsF(font).horizontalAdvance(label)
         if width > room:
             font.setPixelSize(max(int(size * room / width), round(self._min_text)))
         metrics = QFontMetricsF(font)
         width = metrics.horizontalAdvance(label)
         return label, font, QRectF(box.center().x() - width / 2, box.bottom() + TEXT_GAP, width, metrics.height())
+
+    def _is_brief(self, labels: TreeLabels) -> bool:
+        """Return whether the nodes in view show f alone: all costs of one of them would overlap those beside it."""
+        if self._brief is None:
+            font = QFont(self._font)
+            font.setBold(True)
+            most = self._font.pixelSize() * (self._column_width - 4) / self._min_text
+            advance = QFontMetricsF(font).horizontalAdvance
+            self._brief = any(advance(labels.costs(place)) > most for place in self.in_view().tolist())
+        return self._brief
 
     def pills(self, visible: NDArray[np.int64], labels: TreeLabels) -> list[tuple[QRectF, str, str]]:
         """Return the boxes of the labels of omitted levels and folded nodes with their texts and colours.
