@@ -215,6 +215,25 @@ def test_no_later_step_of_a_film_is_shown_while_its_future_is_hidden(session: Se
             assert session.current.timeline.length == t > session.current.run.recording.kept_steps
 
 
+def test_a_long_search_that_was_stopped_comes_back_with_its_board(
+    session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run_entry, "LONG_SECONDS", 0.0)
+    session.configure(Configuration.of("astar", "zero", engine="textbook"))
+    session.set_start(FAR)
+    entry = session.current
+    assert entry is not None
+    session.advance_to(None)
+    qtbot.waitUntil(lambda: entry.run.expanded > FIRST_STEPS)
+    session.cancel()
+    qtbot.waitUntil(lambda: not session.busy)
+    session.set_start(Board.parse("1 2 3/4 5 6/7 0 8"))
+    session.history.undo_change()
+    assert session.current is entry and entry.run.status is Status.CANCELLED
+    session.raise_limit()  # it can also be continued
+    assert session.current.run.status is Status.RUNNING
+
+
 def test_a_long_search_that_is_left_can_be_continued_and_is_found_again(
     session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QByteArray, Qt, QTimer, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFrame, QWidget
 
 from workbench.api import ConfiguredRun
 from workbench.formats.problem_input import ProblemInput
@@ -21,6 +21,7 @@ from workbench.ui.base.theme import theme
 from workbench.ui.bench.pane_splitter import PaneSplitter
 from workbench.ui.controls.cover import Covers
 from workbench.ui.controls.pane_frame import PaneFrame
+from workbench.ui.controls.unfocused_wheel import UnfocusedWheel
 from workbench.ui.player.breakpoints import Breakpoints
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
@@ -103,7 +104,7 @@ class Bench(QWidget):
         self._exact = False
         self.scenes_shown = 0
         self._paused = False
-        self._covers = Covers(self)
+        self._covers, self._wheel = Covers(self), UnfocusedWheel(self)
 
     @property
     def boards(self) -> BoardPair | None:
@@ -310,6 +311,11 @@ class Bench(QWidget):
     def share_room(self, _room: int) -> None:
         """Share a width of this many pixels, less than usual, until the layout is restored."""
         self._lay_out_exactly(0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the wheel change no list and no number that it only passes over."""
+        super().showEvent(event)
+        self._wheel.watch(QComboBox, QAbstractSpinBox)
 
     def _lay_out_exactly(self, number: int) -> None:
         self._exact = True

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFrame, QScrollArea, QTabBar, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from workbench.ui.base.theme import LARGE, pixels, theme
-
-_FIELDS = (QComboBox, QAbstractSpinBox, QTabBar)
+from workbench.ui.controls.unfocused_wheel import FIELDS, UnfocusedWheel
 
 
 class FramelessScrollArea(QScrollArea):
@@ -19,7 +18,7 @@ class FramelessScrollArea(QScrollArea):
 
     def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._content = content
+        self._content, self._wheel = content, UnfocusedWheel(content)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -30,16 +29,7 @@ class FramelessScrollArea(QScrollArea):
         """Measure the content again: while it is hidden, Qt does not report that it needs another size."""
         super().showEvent(event)
         self.updateGeometry()
-        for kind in _FIELDS:
-            for field in self._content.findChildren(kind):
-                field.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave the wheel to the scroll area."""
-        if event.type() == QEvent.Type.Wheel and isinstance(watched, _FIELDS) and not watched.hasFocus():
-            event.ignore()
-            return True
-        return super().eventFilter(watched, event)
+        self._wheel.watch(*FIELDS)
 
 
 class Holder(QWidget):

@@ -22,7 +22,7 @@ from workbench.wording import text
 
 MIN_GROWTH = 1.125
 """A memory limit is raised by this factor at least; less would soon be reached again."""
-LONG_SECONDS = 3.0
+LONG_SECONDS = 2.0
 """Seconds of searching that nobody wants to do again."""
 
 
@@ -139,8 +139,8 @@ def kept_run(
         return None
     for entry in runs:
         same = (entry.board, entry.goal, entry.other) == subject and entry.run.configuration == configuration
-        over = entry is current or entry.run.status is Status.CANCELLED
-        if same and entry.precious and not entry.source and not over:
+        over = entry.run.status is Status.CANCELLED and not entry.run.resumable
+        if same and entry.precious and not entry.source and entry is not current and not over:
             return entry
     return None
 
