@@ -78,11 +78,13 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
         return [(max(shortest, distance), offset) for distance, offset in levels]
 
     def _shortest_spacing(self, least: float, greatest: float, size: float) -> float:
-        """Return the spacing at which numbers side by side have room; at least 1 if the axis has integers only."""
+        """Return the spacing at which all numbers have room; at least 1 if the axis has integers only."""
         spacing = 1.0 if self.whole else 0.0
-        if self.orientation != "bottom" or greatest <= least:
+        if greatest <= least:
             return spacing
         metrics = QFontMetrics(self.style["tickFont"] or QFont())
+        if self.orientation != "bottom":
+            return max(spacing, ticks(least, greatest, int(size // metrics.height()), self.whole)[1])
         widest = max(
             map(
                 metrics.horizontalAdvance, tick_texts((least, greatest), 10 ** math.floor(math.log10(greatest - least)))

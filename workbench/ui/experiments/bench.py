@@ -12,6 +12,7 @@ from workbench.experiments.boards import ListedBoard
 from workbench.formats.problem_input import ProblemInput
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import hbox, keep_room, over, vbox
+from workbench.ui.base.theme import on_theme_change, theme
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.controls.live_label import LiveLabel
@@ -151,14 +152,21 @@ class ExperimentsBench(Bench):
         )
         left = QWidget(self)
         settings = over(scroll, self.setup.fault, Qt.AlignmentFlag.AlignBottom)
-        vbox((settings, 1), self._controls(), parent=left, margins=0, spacing=0)
+        self._controls = self._buttons()
+        self._rows = vbox((settings, 1), self._controls, parent=left, margins=0, spacing=0)
+        on_theme_change(self._place_controls)
         right = self.splitter("right", Qt.Orientation.Vertical, framed(self.results), framed(self.charts))
         self.charts.setMinimumHeight(MIN_CHART_HEIGHT)
         MinLines(self.charts, 0)
         columns = self.splitter("columns", Qt.Orientation.Horizontal, framed(left), right, stretch=(0, 1))
         vbox(PaneArea(columns), parent=self, margins=0)
 
-    def _controls(self) -> QWidget:
+    def _place_controls(self) -> None:
+        """Put the buttons first with large text: the column is longer than the window, and its beginning is seen."""
+        self._rows.removeWidget(self._controls)
+        self._rows.insertWidget(0 if theme().large else 1, self._controls)
+
+    def _buttons(self) -> QWidget:
         """Return the buttons that start and stop the experiment, which are always visible."""
         setup, controls = self.setup, QWidget(self)
         keep_room(setup.progress)

@@ -9,12 +9,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from workbench.ui.base.plain_text import plain_tip
+from workbench.ui.controls.check_boxes import Growing
 from workbench.ui.controls.key_claiming import claim_key
 
 _Checked, _Unchecked = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
-class CheckList(QListWidget):
+class CheckList(Growing, QListWidget):
     """A list that shows `rows` rows at once. Space, or a click anywhere on a row, toggles its check box.
 
     Signals: `ticked` when the checked items change.

@@ -187,8 +187,10 @@ class PowerAxis(Axis):
             label: list[tuple[float, list[float]]] = super().tickValues(least, greatest, size)
             return label
         decades = range(math.floor(least), math.ceil(greatest) + 1)
-        every = max(1, round(len(decades) * 36 / max(size, 1)))
-        steps = (1, 2, 5) if greatest - least < 2.2 else (1,)
+        line = QFontMetricsF(self.style["tickFont"] or QFont()).height()
+        room, decade = 36 if self.orientation == "bottom" else line, size / max(greatest - least, 1e-9)
+        every = max(1, round(room / max(decade, 1e-9)))
+        steps = (1, 2, 5) if greatest - least < 2.2 and decade * math.log10(2) >= line else (1,)
         marks = [decade + math.log10(step) for decade in decades if decade % every == 0 for step in steps]
         return [(1.0, [mark for mark in marks if least <= mark <= greatest])]
 
