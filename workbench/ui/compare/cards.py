@@ -53,7 +53,8 @@ class CompareCards(QWidget):
         self.throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
         inner = QWidget(self)
         self._grid = grid(parent=inner, margins=6, spacing=6)
-        vbox(FramelessScrollArea(inner, self), parent=self, margins=0)
+        self._area = FramelessScrollArea(inner, self)
+        vbox(self._area, parent=self, margins=0)
         for signal in (compare.sides_changed, compare.axis_changed, compare.progressed, compare.player.moved):
             signal.connect(self.throttle.request)
         theme().changed.connect(self._restyle)
@@ -119,6 +120,9 @@ class CompareCards(QWidget):
             across = next((less for less in equal if self._detail(count, less) == detail), across)
             least = -(-count // across) * HEIGHTS[COUNTS]
         self.setMinimumHeight(pixels(least) if theme().large else 0)
+        # A bar that comes and goes with the pictures, which need the width that it takes, would never come to rest.
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if theme().large else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self._area.setVerticalScrollBarPolicy(policy)
         if detail != self._shown:
             self._shown = detail
             self.throttle.request()

@@ -50,9 +50,9 @@ class LetterBox(QComboBox):
             max((metrics.horizontalAdvance(self.itemText(place)) for place in range(self.count())), default=0)
         )
 
-    def minimumSizeHint(self) -> QSize:
-        """Return a size with room for the badge, in no more than its own width."""
-        return QSize(self._width(-_SPACE), super().minimumSizeHint().height())
+    def keep_badge(self, on: bool) -> None:
+        """Demand room for the badge, or none."""
+        self.setMinimumWidth(self._width(-_SPACE) if on else 0)
 
     def _width(self, name: int) -> int:
         """Return the width that is needed with a name of a width."""
