@@ -241,3 +241,71 @@ def test_after_continue_all_answers_are_in_view_or_can_be_scrolled_to(
         for one in (button, label):
             bottom = one.mapTo(area._content, QPoint(0, one.height())).y()
             assert bottom <= lowest <= area.viewport().height() + scrolled, label.text()
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])
+@pytest.mark.parametrize(("name", "step", "language"), [("state-space", 1, "en"), ("state-space", 3, "ru")])
+def test_beside_a_lesson_code_narration_result_and_step_can_be_read_in_a_lecture_room(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], name: str, step: int, language: str
+) -> None:
+    retranslator().choose(language)
+    window.modes.set_projector(True)
+    window.resize(*size)
+    window.lessons.start(name, step)
+    qtbot.waitUntil(window.bench.settled)
+    settle()
+    bench = window.explore
+    code = bench.pseudocode.code.viewport()
+    parts = bench.narration, code, bench.pseudocode.values, bench.banner, window.player_bar.counter
+    shown = [part for part in parts if part.isVisible()]
+    assert len(shown) >= 3 and window.size().toTuple() == size
+    for part in shown:
+        texts = drawn_texts(part)
+        assert texts and min(text.height for text in texts) >= 0.03 * size[1], type(part)
+
+
+def test_in_a_small_lecture_room_several_lines_of_the_text_of_a_step_are_in_view(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1024, 768)
+    window.modes.set_projector(True)
+    for language in ("en", "ru"):
+        retranslator().choose(language)
+        window.lessons.start("state-space", 1)
+        qtbot.waitUntil(window.bench.settled)
+        settle()
+        page = window.lessons.panel.step_page
+        assert page.body.visibleRegion().boundingRect().height() >= 4 * page.body.fontMetrics().lineSpacing(), language
+
+
+def test_the_outline_of_a_pane_ends_where_the_narration_lies_over_it(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 768)
+    window.modes.set_projector(True)
+    window.lessons.start("state-space", 3)
+    qtbot.waitUntil(window.bench.settled)
+    pointers, narration = window.lessons.pointers, window.explore.narration
+    whole = pointers.places()[0]
+    narration._sentences, narration.narrated = (), "A long sentence about the step. " * 20
+    narration.fit()
+    overlay = narration.overlay
+    top = overlay.mapTo(window, QPoint()).y()
+    assert overlay.isVisible() and top < pointers.mapTo(window, whole.bottomLeft()).y()
+    assert pointers.mapTo(window, pointers.places()[0].bottomLeft()).y() < top
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_list_of_lessons_shows_all_titles_and_minutes_on_a_large_projector(
+    window: MainWindow, language: str
+) -> None:
+    retranslator().choose(language)
+    window.resize(1920, 1080)
+    window.modes.set_projector(True)
+    window.lessons.show_panel(True)
+    settle()
+    rows = window.lessons.panel.list_page.list
+    drawn = "".join(text.text for text in drawn_texts(rows.viewport())).replace(" ", "")
+    seen = [rows.item(row) for row in range(rows.count())]
+    seen = [item for item in seen if rows.viewport().rect().contains(rows.visualItemRect(item))]
+    assert len(seen) >= 3
+    for item in seen:
+        assert item.text().replace("\n", "").replace(" ", "") in drawn, item.text()

@@ -11,9 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.support.drawn_texts import drawn_texts
 from workbench.formats.problem_input import read_problem
+from workbench.tiles.puzzle.collections import find
 from workbench.ui.base.theme import theme
 from workbench.ui.player.narration import Narration
+from workbench.ui.player.player_bar import _rounded_position
 from workbench.ui.shell.main_window import MainWindow
+from workbench.wording import number, text
 
 
 @pytest.fixture(autouse=True)
@@ -56,9 +59,9 @@ def test_in_divide_the_result_leaves_the_narration_of_every_move_whole(
     for move in range(bench.player.length + 1):
         bench.player.seek(move)
         qtbot.waitUntil(bench.settled)
+        qtbot.waitUntil(lambda move=move: bench.banner.isVisible() is (move == bench.player.length))
         settle()
         assert is_whole(bench.narration), move
-        assert bench.banner.isVisible() is (move == bench.player.length), move
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -73,9 +76,9 @@ def test_on_a_map_the_result_leaves_the_narration_of_every_step_whole(
     for step in range(bench.player.length + 1):
         bench.player.seek(step)
         qtbot.waitUntil(bench.settled)
+        qtbot.waitUntil(lambda step=step: bench.banner.isVisible() is (step == bench.player.length))
         settle()
         assert is_whole(bench.narration), step
-        assert bench.banner.isVisible() is (step == bench.player.length), step
 
 
 def test_a_click_on_the_narration_does_not_reach_what_it_covers(window: MainWindow, qtbot: QtBot) -> None:
@@ -88,3 +91,29 @@ def test_a_click_on_the_narration_does_not_reach_what_it_covers(window: MainWind
     qtbot.waitUntil(overlay.isVisible)
     at = overlay.mapTo(window, QPoint(overlay.width() // 2, 6))
     assert window.childAt(at) is overlay
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_can_be_done_with_a_stopped_search_is_written_out(window: MainWindow, qtbot: QtBot, language: str) -> None:
+    enter(window, language)
+    bench = window.explore
+    korf = find("korf:1")
+    bench.session.set_boards(korf.board, korf.goal)
+    bench.player.to_end()
+    bench.stop()
+    qtbot.waitUntil(lambda: bench.banner.isVisible() and not bench.session.busy)
+    settle()
+    written = {one.text for one in drawn_texts(bench.banner)}
+    assert {bench.banner.resume.text(), bench.banner.again_button.text()} <= written
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_step_of_a_long_search_is_as_large_as_other_texts(window: MainWindow, language: str) -> None:
+    enter(window, language)
+    settle()
+    counter = window.player_bar.counter
+    counter.setText(
+        text("player-step", t=number(31_923_271), length=number(31_923_271)), _rounded_position(31_923_271, 31_923_271)
+    )
+    texts = drawn_texts(counter)
+    assert texts and min(one.height for one in texts) >= 0.03 * 768

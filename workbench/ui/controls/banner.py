@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QWid
 
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label, embolden, plain_tip
+from workbench.ui.base.projected_font import projected_font
 from workbench.ui.base.theme import colours, on_theme_change, pixels, pixmap, set_icon
 from workbench.ui.controls.buttons import tool_button
 
@@ -199,6 +200,7 @@ class Banner(QWidget):
         return QColor(getattr(colours(), self._colour_name))
 
     def _restyle(self) -> None:
+        self.setFont(projected_font())
         side = pixels(22)
         self._icon.setPixmap(pixmap(self._icon_name, side, self._colour().name()))
         self._close.setIconSize(QSize(pixels(16), pixels(16)))

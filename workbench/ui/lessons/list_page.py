@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QWidget,
 )
 
@@ -26,6 +29,9 @@ from workbench.ui.lessons.draft_store import stored_drafts
 from workbench.ui.lessons.progress import LessonProgress
 from workbench.wording import text
 from workbench.wording.texts import localized
+
+ROUNDING = 4
+"""Pixels by which the lines of a text may be higher than their heights, rounded."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +78,7 @@ class ListPage(QWidget):
         self.reset = form_button(self, self._discard, text="lessons-reset", toolTip="lessons-reset-tip")
         self.title.add(tool_button(self, "close", self.closed, "lessons-close"))
         self.list.setWordWrap(True)
+        self.list.setItemDelegate(_Delegate(self.list))
         self.list.setSpacing(3)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._lay_out()
@@ -172,6 +179,20 @@ class ListPage(QWidget):
             margins=(8, 4, 8, 8),
             spacing=8,
         )
+
+
+class _Delegate(QStyledItemDelegate):
+    def __init__(self, view: QListWidget) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the size with all lines; Qt forgets the spacing, and leaves the last line out."""
+        hint, view, style = super().sizeHint(option, index), self._view, self._view.style()
+        margin = view.spacing() + style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, view) + 1
+        area = QRect(0, 0, view.viewport().width() - 2 * margin, 0)
+        needed = view.fontMetrics().boundingRect(area, Qt.TextFlag.TextWordWrap, str(index.data())).height()
+        return hint.expandedTo(QSize(0, needed + ROUNDING))
 
 
 def _within_sentence(sentence: str) -> str:

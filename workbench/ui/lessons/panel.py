@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from workbench.lessons.files import find_lesson
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import pages, vbox
-from workbench.ui.base.theme import BASE_POINTS, pixels, theme
+from workbench.ui.base.projected_font import projected_font
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.lessons.editor_page import EditorPage
 from workbench.ui.lessons.exam_page import ExamPage
@@ -102,9 +102,9 @@ class LessonPanel(PaneFrame):
 
         The editor has more in its width, and no audience.
         """
-        self.setFont(_font_of(theme().scale_alone))
+        self.setFont(projected_font())
         if self.editor is not None:
-            self.editor.setFont(_font_of(theme().scale))
+            self.editor.setFont(projected_font(theme().scale))
 
     def _offer_exam(self, entry: LessonEntry) -> None:
         """Ask for the name and the time before an exam."""
@@ -134,11 +134,3 @@ class LessonPanel(PaneFrame):
         else:
             self._pages.setCurrentWidget(self.list_page)
             self.list_page.refresh()
-
-
-def _font_of(scale: float) -> QFont:
-    """Return the font for a part that is to have another scale than the others in Projector mode."""
-    font = QFont()
-    if theme().projector:
-        font.setPointSizeF(BASE_POINTS * scale)
-    return font

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
 
 from workbench.ui.base.theme import colours, theme
+from workbench.ui.player.narration import NarrationOverlay
 
 _LINE, _ROUND = 2.5, 6
 BADGE, BADGE_OFFSET = 20, 2
@@ -52,6 +53,8 @@ class Pointers(QWidget):
         for pane in set(self.panes):
             pane.installEventFilter(self)
             pane.destroyed.connect(self._clear)
+        for overlay in self._overlay_parent.findChildren(NarrationOverlay):
+            overlay.installEventFilter(self)
         self.setGeometry(self._overlay_parent.rect())
         self.setVisible(bool(self.panes))
         self.raise_()
@@ -126,6 +129,10 @@ class Pointers(QWidget):
         ):  # clip to the visible part in a scroll area
             visible &= QRect(ancestor.mapTo(self._overlay_parent, QPoint(0, 0)), ancestor.size())
             ancestor = ancestor.parentWidget()
+        for overlay in self._overlay_parent.findChildren(NarrationOverlay):
+            over = QRect(overlay.mapTo(self._overlay_parent, QPoint(0, 0)), overlay.size())
+            if overlay.isVisible() and over.intersects(visible) and over.bottom() >= visible.bottom():
+                visible.setBottom(over.top() - 1)  # the outline would run through the words
         clipped = visible & self.rect()
         return clipped if min(clipped.width(), clipped.height()) >= _MIN else QRect()
 

@@ -6,7 +6,9 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.ui.base.layouts import Part, hbox, vbox
+from workbench.ui.base.projected_font import projected_font
 from workbench.ui.base.retranslation import translated
+from workbench.ui.base.theme import on_theme_change
 from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.controls.buttons import tool_button
 from workbench.ui.player.code_list import CodeList
@@ -44,6 +46,7 @@ class CodePane(QWidget):
         self.forward = tool_button(self, "step-forward", lambda: self.step(1), "pseudocode-forward")
         self.throttle = VisibleThrottle(self.refresh, MIN, self)
         self._lay_out(choice, filler, second_row, below)
+        on_theme_change(self._enlarge_texts)
 
     def refresh(self) -> None:
         """Show the current line."""
@@ -78,6 +81,10 @@ class CodePane(QWidget):
             self.refresh()
 
     # Internal
+
+    def _enlarge_texts(self) -> None:
+        for part in (self.code, self.values):
+            part.setFont(projected_font())
 
     def _lay_out(
         self, choice: QWidget, filler: QWidget | None, second_row: QWidget | None, below: QWidget | None

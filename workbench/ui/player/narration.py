@@ -26,6 +26,7 @@ from workbench.search.recording.recording import Recording
 from workbench.ui.base.announcement import announce
 from workbench.ui.base.formulas import broken_into_lines, unbroken
 from workbench.ui.base.plain_text import plain_tip
+from workbench.ui.base.projected_font import projected_font
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
@@ -90,7 +91,8 @@ class Narration(LiveLabel):
         self._sentences: tuple[str, ...] = ()
         self.throttle = Throttle(self._refresh, MIN, self)
         self.setContentsMargins(12, 4, 12, 4)
-        self._small_font, self._large_font, self._broken, self.overlay = self.font(), self.font(), "", _Overlay(self)
+        self._small_font, self._large_font, self._broken = self.font(), self.font(), ""
+        self.overlay = NarrationOverlay(self)
         self._fitting = self._stale = False
         self._counting = QTimer(self, singleShot=True, interval=COUNTING_MS)
         self._counting.timeout.connect(self.throttle.request)
@@ -231,6 +233,7 @@ class Narration(LiveLabel):
         return font
 
     def _restyle(self) -> None:
+        self.setFont(projected_font())
         self.set_lines(self._projected if theme().projector else LINES)
         self.fit()
 
@@ -316,7 +319,7 @@ class Narration(LiveLabel):
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, self._broken)
 
 
-class _Overlay(QWidget):
+class NarrationOverlay(QWidget):
     """Lies over the narration and what is above it when the text of the narration is longer than its room."""
 
     def __init__(self, narration: Narration) -> None:

@@ -128,4 +128,4 @@ class NarrationRow(QWidget):
         width = fitting[0] if fitting else min(named, default=banner.minimumSizeHint().width())
         if room - width >= narration:
             return width
-        return min(width, round(half)) if theme().projector else room
+        return min(width, room - narration // 2) if theme().projector else room

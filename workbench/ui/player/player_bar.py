@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from workbench.ui.base.layouts import hbox, keep_room
 from workbench.ui.base.plain_text import Label
+from workbench.ui.base.projected_font import projected_font
 from workbench.ui.base.quantities import speed_text
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
@@ -209,6 +210,7 @@ class PlayerBar(QWidget):
             signal.connect(slot)
 
     def _measure(self) -> None:
+        self.counter.setFont(projected_font())
         side = pixels(PROJECTED_ICON if theme().projector else ICON)
         for button in self.buttons.values():
             button.setIconSize(QSize(*(min(side, MAX_ICON),) * 2))
@@ -217,9 +219,9 @@ class PlayerBar(QWidget):
             max(metrics.horizontalAdvance(speed_text(speed)) for speed in (SLOWEST, FULL, 88_888.0))
         )
         long = number(LONG_STEPS)
-        self.counter.set_room(
-            text("player-step", t=USUAL_STEPS, length=USUAL_STEPS), text("player-step-open", t=long, length=long)
-        )
+        usual = text("player-step", t=USUAL_STEPS, length=USUAL_STEPS)
+        least = _rounded_position(LONG_STEPS, LONG_STEPS) if theme().projector else usual
+        self.counter.set_room(least, text("player-step-open", t=long, length=long))
 
     def _refresh_all(self) -> None:
         self._refresh()
