@@ -833,3 +833,27 @@ def test_names_of_engines_and_of_the_lines_of_their_charts_are_whole_in_hex(
     legend = bench.search_chart.legend
     drawn = "".join(one.text for one in drawn_texts(legend))
     assert drawn.replace(" ", "") == "".join(entry.name for entry in legend.entries).replace(" ", "") != ""
+
+
+def test_in_compare_the_marks_of_the_tree_and_the_lines_of_the_chart_are_large(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1920, 1080)
+    window.show_bench("compare")
+    bench = window.bench
+    bench.load()
+    qtbot.waitUntil(lambda: bench.compare.finished and not bench.compare.busy)
+    bench.player.seek(4)
+
+    def sizes() -> tuple[float, float]:
+        qtbot.waitUntil(bench.settled)
+        settle()
+        canvas, plot = bench.pair.canvas, bench.chart.plot
+        assert plot is not None and canvas.scene is not None
+        lines = [item.opts["pen"].widthF() for _, item in plot._items if item.opts.get("pen") is not None]
+        return canvas.painter_of(QPainter()).radius, max(lines)
+
+    _, width = sizes()
+    window.modes.set_projector(True)
+    radius, projected_width = sizes()
+    assert radius >= 7 and projected_width == 2 * width

@@ -32,6 +32,8 @@ MIN_FRACTION = 1e-6
 MIN_INTEGERS = 4.0
 MIN_TITLE_LINES = 8
 """Minimum height in text lines at which the bottom axis shows its title."""
+PROJECTED_WIDTH = 2.0
+"""The width of lines in Projector mode, in pixels."""
 ZOOM_STEP = 1.25
 """Zoom factor of one wheel notch or key press."""
 _NOTCH_DELTA = 120
@@ -243,7 +245,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
             self._show_titles()
 
     def _items_of(self, part: ChartPart) -> list[Any]:
-        return items_of(part)
+        return items_of(part, width=PROJECTED_WIDTH if theme().projector else 1.0)
 
     def _visible(self, part: ChartPart) -> ChartPart:
         """Return the part of a curve at whose end it is labelled."""

@@ -29,6 +29,8 @@ MIN_PICTURE_SIDE = 16.0
 """Minimum side of a useful picture, in pixels."""
 MIN_TEXT_HEIGHT, PILL_GAP = 7.0, 4.0
 MIN_RADIUS, RADIUS = 2.2, 13.0
+MARK_SHARE = 0.35
+"""The radius of a mark that has room, relative to the smallest text: so it is larger in Projector mode."""
 FRAME_GAP = 8.0
 """Pixels between a node's picture and the frame of a selected node."""
 
@@ -83,7 +85,8 @@ class TreePainter:
         self._has_costs = self.near and self._font.pixelSize() >= min_text
         self._pill_font = QFont(font)
         self._pill_font.setPixelSize(max(self._font.pixelSize() - 1, round(min_text)))
-        self.radius = max(min(RADIUS * self._scale, self.side / 2), MIN_RADIUS)
+        least = min(MARK_SHARE * min_text, 0.35 * self._column_width, 0.35 * self._row_height)
+        self.radius = max(min(RADIUS * self._scale, self.side / 2), MIN_RADIUS, least)
 
     def in_view(self) -> NDArray[np.int64]:
         """Return the places of the nodes that are at least partly visible."""
