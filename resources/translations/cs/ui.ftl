@@ -204,6 +204,7 @@ open-title = OPEN
 open-path-title = Aktuální cesta
 open-name = OPEN: uzly, které čekají na expanzi
 open-order = další nahoře
+open-at-step = v kroku { $step }
 open-empty = OPEN je prázdný: žádný uzel nečeká.
 open-awaited = Uzly se zde objeví, až prohledávání začne.
 open-path-why = IDA* nevede seznam OPEN: v paměti je jen cesta ze startu do aktuálního uzlu.

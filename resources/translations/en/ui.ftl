@@ -200,6 +200,7 @@ open-title = OPEN
 open-path-title = Current path
 open-name = OPEN: nodes waiting to be expanded
 open-order = next one first
+open-at-step = at step { $step }
 open-empty = OPEN is empty.
 open-awaited = Nodes will appear here when the search has begun.
 open-path-why = IDA* keeps no OPEN list: only the path from the start to the current node is in memory.

@@ -310,6 +310,8 @@ experiment-progress-done = Готово: { NUMBER($done) } из { NUMBER($cases)
 experiment-progress-left = Готово: { NUMBER($done) } из { NUMBER($cases) }, осталось около { $left }.
 experiment-progress-paused = Пауза. Готово: { NUMBER($done) } из { NUMBER($cases) }.
 experiment-progress-stopped = Прервано. Готово и сохранено: { NUMBER($done) } из { NUMBER($cases) }.
+experiment-progress-changed = { $progress } С тех пор настройки изменены.
+experiment-replace = Результаты выполненных поисков (их { NUMBER($count) }) будут заменены. Запустить эксперимент?
 experiment-progress-finished =
     { $cases ->
         [one] Готово: { NUMBER($cases) } поиск.

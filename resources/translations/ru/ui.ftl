@@ -204,6 +204,7 @@ open-title = OPEN
 open-path-title = Текущий путь
 open-name = OPEN: узлы, которые ждут раскрытия
 open-order = по очереди
+open-at-step = на шаге { $step }
 open-empty = Список OPEN пуст: ни один узел не ждёт.
 open-awaited = Узлы появятся здесь, когда поиск начнётся.
 open-path-why = IDA* не ведёт списка OPEN: в памяти только путь от начала до текущего узла.

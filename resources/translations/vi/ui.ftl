@@ -195,6 +195,7 @@ open-title = OPEN
 open-path-title = Đường đi hiện tại
 open-name = OPEN: các nút chờ được mở rộng
 open-order = theo thứ tự mở rộng
+open-at-step = ở bước { $step }
 open-empty = OPEN rỗng: không nút nào chờ.
 open-awaited = Các nút sẽ hiện ở đây khi việc tìm kiếm đã bắt đầu.
 open-path-why = IDA* không giữ danh sách OPEN: trong bộ nhớ chỉ có đường đi từ trạng thái đầu đến nút hiện tại.

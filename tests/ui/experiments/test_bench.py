@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QHelpEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QScrollBar, QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QScrollBar, QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import host_of, hosted
 from support.paths import EXAMPLES
@@ -19,12 +19,14 @@ from support.standing import settle
 import workbench
 from workbench.experiments.results import table
 from workbench.ui.base.retranslation import retranslator
+from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.experiments.bench import ExperimentsBench
 from workbench.ui.experiments.board_source import KINDS, SHAPES
 from workbench.ui.experiments.points import PointsKind
 from workbench.ui.experiments.report import html
 from workbench.ui.experiments.rows import COLUMNS
+from workbench.ui.runs import run_entry
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
@@ -362,3 +364,38 @@ def test_with_large_text_the_buttons_are_seen_first_and_the_boxes_of_the_lists_g
         theme().set_size(1.0)
     QApplication.processEvents()
     assert bench.setup.run.y() > bench.setup.y()
+
+
+def test_results_that_took_long_are_replaced_only_after_a_question(
+    bench: ExperimentsBench, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(bench, qtbot)
+    before, window = bench.experiment.plan, bench.window()
+    monkeypatch.setattr(run_entry, "LONG_SECONDS", 0.0)
+    bench.setup.boards.seed.setValue(7)
+    assert bench.setup.message.text().endswith("The settings have been changed since.")
+    click(qtbot, bench.setup.run)
+    box = window.findChild(QMessageBox)
+    assert isinstance(box, QMessageBox) and "10 searches are replaced" in box.text()
+    click(qtbot, box.buttons()[1])  # Cancel
+    assert bench.experiment.plan is before and len(bench.experiment.outcomes) == 10
+    bench.setup.boards.seed.setValue(42)
+    assert bench.setup.message.text() == "All 10 searches are done."
+    QApplication.processEvents()
+    click(qtbot, bench.setup.run)
+    click(qtbot, window.findChildren(QMessageBox)[-1].buttons()[0])
+    finish(bench, qtbot)
+    assert bench.experiment.plan is not before
+
+
+def test_the_settings_of_the_results_are_there_again(session: Session, qtbot: QtBot, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.json")
+    with hosted(lambda _: ExperimentsBench(session), qtbot, settings) as bench:
+        choose_small(bench)
+        run(bench, qtbot)
+        scene = bench.setup.scene
+        bench.setup.boards.count.setValue(100)
+    with hosted(lambda _: ExperimentsBench(session), qtbot, settings) as bench:
+        qtbot.waitUntil(lambda: len(bench.experiment.outcomes) == 10)
+        assert bench.setup.scene == scene
+        assert bench.setup.message.text() == "All 10 searches are done."

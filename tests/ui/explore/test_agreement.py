@@ -235,6 +235,25 @@ def test_counters_go_on_with_the_search_when_its_recording_is_full(window: MainW
     assert counters.values["expanded"].text() == "3"
 
 
+def test_open_says_of_which_step_it_is_while_the_counters_go_on(window: MainWindow) -> None:
+    bench = window.explore
+    session, player = bench.session, bench.player
+    session.configure(Configuration.of("diskbfs", None, None, "textbook"))
+    assert session.current is not None
+    run = session.current.run
+    run.advance(20)
+    bench._extend()
+    bench.open_list.refresh()
+    assert bench.open_list.title.hint.text() == "next one first"
+    run.recording._room = 40  # of a DiskPool
+    run.advance(200)
+    bench._extend()
+    player.seek(player.length)
+    bench.open_list.refresh()
+    assert player.length < run.expanded
+    assert bench.open_list.title.hint.text() == f"at step {number(player.length)}"
+
+
 def test_at_its_end_a_search_without_closed_marks_the_goal_in_all_panes(window: MainWindow, qtbot: QtBot) -> None:
     bench = window.explore
     session, player = bench.session, bench.player

@@ -9,7 +9,7 @@ from weakref import ref
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from support.paths import EXAMPLES
 from support.predicting import begin
@@ -90,6 +90,30 @@ def test_a_search_that_may_never_end_offers_to_be_limited(
         assert not banner.patience.isActive() or not session.configuration.endless
         bench.stop()
         qtbot.waitUntil(lambda: not session.busy)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_search_without_end_that_was_stopped_offers_to_be_limited(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], language: str
+) -> None:
+    bench = window.explore
+    window.resize(*size)
+    window.choose_language(language)
+    session, banner = bench.session, bench.banner
+    session.configure(Configuration.of("dfs"))
+    bench.player.to_end()
+    bench.stop()
+    qtbot.waitUntil(lambda: not session.busy)
+    QApplication.processEvents()
+    for button in (banner.resume, banner.limit_depth, banner.check_repeats):
+        narrow = button is banner.check_repeats and size == SIZES[0]  # its text may be its tool tip there
+        assert button.isVisibleTo(banner) and (is_named(button) or narrow)
+    qtbot.mouseClick(banner.limit_depth, Qt.MouseButton.LeftButton)
+    assert session.configuration.options["depth"] == 30
+    bench.stop()
+    qtbot.waitUntil(lambda: not session.busy)
+    assert not banner.limit_depth.isVisibleTo(banner) or session.configuration.endless
 
 
 def test_the_result_stays_hidden_while_a_breakpoint_stops_before_it(window: MainWindow, qtbot: QtBot) -> None:

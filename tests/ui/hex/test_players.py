@@ -17,6 +17,7 @@ from workbench.hex.rules import Rules
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.game.kinds import PERSON, PLAYERS, PROGRAM
 from workbench.ui.hex.game.moves_model import MoveColumn
+from workbench.ui.hex.game.texts import narration
 from workbench.ui.hex.search.program_dialog import ProgramDialog
 from workbench.ui.shell.main_window import MainWindow
 
@@ -165,3 +166,48 @@ def test_set_up_is_entered_and_left_by_two_clicks_at_one_place(window: MainWindo
     assert [button.geometry() for button in buttons] == places and bench.board.swap.isVisible()
     click(qtbot, bench.board.tools["edit"])
     assert bench.hex.setting is None and bench.board.swap.isEnabled()
+
+
+def test_another_program_can_be_chosen_after_one_was(window: MainWindow, qtbot: QtBot) -> None:
+    bench, choice = window.hex, window.hex.players.choices[BLUE]
+    begin(bench, qtbot, Rules(5))
+    choose_program(bench, qtbot, programs.SERVER)
+    qtbot.waitUntil(lambda: bench.hex.player_of(BLUE) == PROGRAM)
+    texts = [choice.itemText(place) for place in range(choice.count())]
+    assert texts[-2:] == ["Another program…", bench.engine.program.name]
+    assert choice.currentText() == bench.engine.program.name
+    choice.setCurrentIndex(0)
+    choice.activated.emit(0)
+    assert bench.hex.player_of(BLUE) == PERSON
+    choice.activated.emit(choice.count() - 1)  # the known one plays again, without a question
+    assert bench.hex.player_of(BLUE) == PROGRAM
+
+
+def test_a_new_game_with_another_program_replaces_the_game_once_its_command_is_known(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    bench = window.hex
+    before = moves(bench)
+    for confirmed in (False, True):
+        click(qtbot, bench.board.tools["board"])
+        red = bench.new_game.players[RED]
+        red.setCurrentIndex(red.findData(PROGRAM))
+        click(qtbot, bench.new_game.start)
+        assert moves(bench) == before
+        dialog: ProgramDialog = bench.window().findChildren(ProgramDialog)[-1]
+        if confirmed:
+            dialog.command.setEditText(programs.SERVER)
+            click(qtbot, dialog.buttons.button(QDialogButtonBox.StandardButton.Ok))
+            qtbot.waitUntil(lambda: bench.hex.player_of(RED) == PROGRAM)
+            assert moves(bench) != before
+        else:
+            dialog.reject()
+            assert moves(bench) == before
+
+
+def test_a_note_with_quotation_marks_gets_no_more_of_them(window: MainWindow) -> None:
+    session = window.hex.hex
+    session.comment("“bad” has exited. “Quick” moved instead.")
+    assert narration(session)[0] == "“bad” has exited. “Quick” moved instead."
+    session.comment("good")
+    assert narration(session)[0] == "“good”"

@@ -128,6 +128,32 @@ def test_it_opens_with_the_first_board(first: PlayBench) -> None:
     assert first.board.view.hasFocus() or first.focusProxy() is first.board.view
 
 
+def test_undo_brings_back_the_game_that_a_new_game_has_replaced(bench: PlayBench, qtbot: QtBot) -> None:
+    for move in "ul":
+        qtbot.keyClick(bench.board.view, KEYS[move])
+    moves, board = bench.play.game.moves, bench.play.board
+    press(bench, qtbot, "new")
+    qtbot.mouseClick(bench.new_game.start, LEFT)
+    bench.activateWindow()
+    new = bench.play.board
+    assert bench.play.game.moves == "" and new != board
+    assert bench.panel.buttons["undo"].isEnabled()
+    assert bench.history.undo_key == "undo-game"
+    bench.history.undo_change()
+    assert (bench.play.game.moves, bench.play.board) == (moves, board)
+    press(bench, qtbot, "redo")
+    assert bench.play.board == new
+    press(bench, qtbot, "undo")
+    press(bench, qtbot, "reset")  # replaces it too
+    assert bench.play.game.moves == ""
+    press(bench, qtbot, "undo")
+    assert (bench.play.game.moves, bench.play.board) == (moves, board)
+    press(bench, qtbot, "undo")  # a move of this game
+    assert bench.play.game.at == len(moves) - 1
+    qtbot.keyClick(bench.board.view, KEYS["d" if moves[-1] != "d" else "u"])  # another move: nothing is left to redo
+    assert not bench.play.history.can_redo
+
+
 def test_clicks_and_keys_move_as_boards_do(bench: PlayBench, qtbot: QtBot) -> None:
     board = bench.play.board
     for move in "uldr":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
@@ -10,8 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.experiments.boards import ListedBoard
 from workbench.formats.problem_input import ProblemInput
+from workbench.search.problem.messages import Fault
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import hbox, keep_room, over, vbox
+from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import on_theme_change, theme
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.pane_area import PaneArea
@@ -60,7 +63,7 @@ class ExperimentsBench(Bench):
         self.results, self.charts = ExperimentResults(experiment), ExperimentCharts(experiment)
         self.export = ExperimentExport(experiment, self)
         self.counters = LiveLabel()
-        self._sample_shown = False
+        self._sample_shown = self._restored = False
         self.results.title.add(self.export.button)
         self._lay_out()
         self.results.opened.connect(self.open_case)
@@ -141,6 +144,22 @@ class ExperimentsBench(Bench):
         """Load the chart, and the last results."""
         self.charts.load()
         self.experiment.load()
+
+    def restore_layout(self, settings: Settings) -> None:
+        """Restore the layout; the first time also the settings of the last results."""
+        super().restore_layout(settings)
+        if not self._restored and (scene := settings.read("experiment", dict, {})):
+            with suppress(Fault):  # own code that is gone
+                self.setup.apply(scene)
+                self.setup.run_scene = scene
+                self.setup.history.clear()
+        self._restored = True
+
+    def store_layout(self, settings: Settings) -> None:
+        """Save the layout, and the settings of the last results."""
+        super().store_layout(settings)
+        if self.setup.run_scene is not None:
+            settings.write("experiment", self.setup.run_scene)
 
     # Internals
 

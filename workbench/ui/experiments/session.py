@@ -26,6 +26,7 @@ from workbench.search.problem.status import Status
 from workbench.tiles.pattern_databases.first_use import BuildingCancelled
 from workbench.ui.base.jobs import Jobs, is_small_file
 from workbench.ui.runs.first_use import FirstUse
+from workbench.ui.runs.run_entry import took_long
 
 
 @dataclass(frozen=True)
@@ -105,6 +106,11 @@ class ExperimentSession(QObject):
     def unfinished(self) -> bool:
         """Whether the experiment was stopped before its end and can be resumed."""
         return not self.busy and self.plan is not None and len(self.outcomes) < len(self.plan)
+
+    @property
+    def took_long(self) -> bool:
+        """Whether nobody wants to repeat the searches that are done."""
+        return took_long(sum(outcome.seconds for outcome in self.outcomes.values()))
 
     @property
     def seconds_remaining(self) -> float | None:

@@ -35,7 +35,6 @@ from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.quantities import duration
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.base.undoing import disable_own_undo
@@ -43,9 +42,11 @@ from workbench.ui.bench.scene_reading import Scene, check_own_code, read, read_t
 from workbench.ui.controls.buttons import push_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.live_label import LiveLabel
+from workbench.ui.controls.message_dialog import ask_first
 from workbench.ui.experiments.board_source import BoardSource, read_number
 from workbench.ui.experiments.checklist import CheckList
 from workbench.ui.experiments.form_wrapping import wrap_rows
+from workbench.ui.experiments.progress import progress_text
 from workbench.ui.experiments.session import ExperimentRequest, ExperimentSession
 from workbench.ui.runs.session import Session
 from workbench.ui.setup.own_function import OwnFunction
@@ -67,7 +68,8 @@ class ExperimentSetup(QWidget):
 
     Attributes: boards; algorithms, heuristics, ties, lists; own, own_algorithm, which add a heuristic or an algorithm;
     more, options; expansions, seconds, jobs, numbers; history, of all settings; total; run, pause, stop, the buttons;
-    progress and message, the progress as a bar and as text; fault. Signals: `resized`: the required width may have
+    progress and message, the progress as a bar and as text; fault; run_scene, the settings that were run last, or
+    None. Signals: `resized`: the required width may have
     changed.
     """
 
@@ -77,6 +79,7 @@ class ExperimentSetup(QWidget):
         super().__init__(parent)
         self._experiment, self._own_names = experiment, list[str]()
         self._own_algorithms: list[str] = []
+        self.run_scene: Scene | None = None
         self._for_scenarios, self._other_heuristics = False, list(FIRST_FOR_SCENARIOS)
         self.boards = BoardSource(session, self)
         self.algorithms, self.heuristics, self.ties = CheckList(5, self), CheckList(5, self), CheckList(3, self)
@@ -224,13 +227,12 @@ class ExperimentSetup(QWidget):
 
     def show_progress(self) -> None:
         experiment, plan = self._experiment, self._experiment.plan
-        cases = 0 if plan is None else len(plan)
         done = len(experiment.outcomes)
         self.progress.setVisible(experiment.busy or experiment.unfinished)
         preparing = experiment.busy and not done
-        self.progress.setRange(0, 0 if preparing else max(cases, 1))
+        self.progress.setRange(0, 0 if preparing or plan is None else len(plan))
         self.progress.setValue(done)
-        self.message.setText(self._progress_text(done, cases))
+        self.message.setText(progress_text(experiment, lambda: self.request))
 
     def event(self, event: QEvent) -> bool:
         """Report that the required width may have changed."""
@@ -246,24 +248,9 @@ class ExperimentSetup(QWidget):
 
     # Internals
 
-    def _progress_text(self, done: int, cases: int) -> str:
-        experiment = self._experiment
-        if experiment.compiling is not None:
-            return text("cli-compare-compiling", percentage=experiment.compiling)
-        if experiment.paused:
-            return text("experiment-progress-paused", done=done, cases=cases)
-        if experiment.busy and not done:
-            return text("experiment-progress-beginning")
-        if experiment.busy:
-            remaining = experiment.seconds_remaining
-            if remaining is None:
-                return text("experiment-progress-done", done=done, cases=cases)
-            return text("experiment-progress-left", done=done, cases=cases, left=duration(max(remaining, 1.0)))
-        if experiment.unfinished:
-            return text("experiment-progress-stopped", done=done, cases=cases)
-        return text("experiment-progress-finished", cases=cases) if cases else ""
-
+    @Slot()
     def _show_total(self) -> None:
+        self.show_progress()
         try:
             count = len(self.chosen)
         except Fault as fault:
@@ -347,9 +334,18 @@ class ExperimentSetup(QWidget):
         self._experiment.progressed.connect(self.show_progress)
 
     def begin(self) -> None:
-        """Run the selected experiment; an error is shown below."""
+        """Run the selected experiment, after a question if long results are replaced; an error is shown below."""
         with self.fault.catching():
-            self._experiment.begin(self.request)
+            begin = partial(self._begin, self.request)
+            if self._experiment.took_long:
+                question = text("experiment-replace", count=len(self._experiment.outcomes))
+                ask_first(self.window(), text("window-title"), question, text("experiment-run"), begin)
+            else:
+                begin()
+
+    def _begin(self, request: ExperimentRequest) -> None:
+        self.run_scene = self.scene
+        self._experiment.begin(request)
 
     def _pause(self) -> None:
         if self._experiment.unfinished:

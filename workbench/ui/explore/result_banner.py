@@ -36,8 +36,8 @@ OFFERED_DEPTH = 30
 class ResultBanner(EndingBanner):
     """Reports the result of a session's run, once a player that stops at breakpoints has reached it.
 
-    While a search runs that may never end, it offers a depth limit and a check for repeated states. If a search was
-    paused because another bench was shown, it says so and offers to continue.
+    While a search runs that may never end, and when it was stopped, it offers a depth limit and a check for repeated
+    states. If a search was paused because another bench was shown, it says so and offers to continue.
 
     While a graph is drawn, as `is_drawn` says, it does not report that no path exists yet: that would be no news.
 
@@ -277,6 +277,9 @@ class ResultBanner(EndingBanner):
             return
         raised = raised_limits(self._session.limits, run, self._session.room)
         self.show_ending(run, raised, moves, self._headline(run_entry, raised), _detail(run), run.resumable)
+        if run.resumable and run.configuration.endless:
+            self._show_offers(True)
+            self.again_button.hide()  # there is no room for it, and it would not end either
         if agrees_with_listed(result(run), run.problem) is False:
             self.mark("warning", "danger")
         self.setToolTip(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import permutations
 
 from PySide6.QtCore import QEvent, QObject
@@ -10,6 +11,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.hex.board import name as cell_name
+from workbench.search.problem.messages import Fault
 from workbench.ui.base.history import History
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
@@ -38,14 +40,15 @@ class HexBench(HexPanes):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
-        self._games = HexGames(self.hex, self.board, settings, lambda: self.engine.program.name, self)
-        self._games.player_chosen.connect(self.players.choose)
+        program_name, with_program = lambda: self.engine.program.name, self.players.with_program
+        self._games = HexGames(self.hex, self.board, settings, program_name, with_program, self)
         self.new_game, self.samples = self._games.new_game, self._games.samples
         self.show_sample_game = self._games.show_sample
         self._unpredictable = self.unpredictable
         self._marking, self._scenes = HexMarking(self), HexScenes(self)
         self._following = Throttle(self._show_recording, MIN_INTERVAL, self)
         self._sample: int | None = None
+        self._keeps = settings.stored
         self._connect()
         self.files.used.connect(lambda name: settings.add_recent_file("hex", name))
         translated(self.tabs.tabBar(), accessibleName="hex-tabs")
@@ -66,9 +69,14 @@ class HexBench(HexPanes):
             self.tabs.setTabToolTip(place, tip)
 
     def load(self) -> None:
-        """Load the charts' libraries."""
+        """Load the charts' libraries, and the game of the last time."""
         self.chart.load()
         self.search_chart.load()
+        if self._keeps:
+            try:
+                self._scenes.restore_kept()
+            except Fault as fault:
+                self.message_reported.emit(say(fault))
 
     def restore_layout(self, settings: Settings) -> None:
         """Restore the layout, and the number of best moves in the tree."""
@@ -162,7 +170,10 @@ class HexBench(HexPanes):
         self.engine.pause()
 
     def close_down(self) -> None:
-        """Stop all activity at once."""
+        """Keep the game, and stop all activity at once."""
+        if self._keeps:
+            with suppress(Fault):  # the window is being closed
+                self._scenes.keep()
         for player in (self.hex.player, self.steps, self.code.check):
             player.pause()
         self.analysis_job.stop()

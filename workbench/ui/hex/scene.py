@@ -19,6 +19,7 @@ from PySide6.QtCore import QObject, Slot
 
 from workbench.formats import scene_keys
 from workbench.formats.hex.hex_game_text import game_text, node_after, read_game_text
+from workbench.formats.hex.kept_game import keep_game, read_kept_game, set_damaged_aside
 from workbench.hex.game_tree import GameTree
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import to_quotable
@@ -29,6 +30,8 @@ from workbench.ui.hex.panes import HexPanes
 from workbench.ui.hex.search.analysis import LAYERS
 from workbench.ui.hex.search.code import CHECK, SEARCH
 
+KEPT = ("game", "moves", "players", "seconds")
+"""What is kept of the bench when the window is closed."""
 TABS = scene_keys.TABS["hex"]
 """The panes on the right, in the order of their tabs."""
 FILLS = ("", "red", "blue", "heat", "solved")
@@ -52,6 +55,7 @@ class HexScenes(QObject):
         super().__init__(bench)
         self._bench = bench
         self._target_step: int | None = None
+        self._first = bench.hex.document.tree
         bench.engine.changed.connect(self._seek_when_done)
         bench.hex.changed.connect(self._clear_target)
 
@@ -82,6 +86,24 @@ class HexScenes(QObject):
             steps = min(thought.steps, MAX_REPEATED_STEPS)
             scene["think"] = {"engine": thought.search, "steps": steps, "at": min(at, steps)}
         return scene
+
+    def restore_kept(self) -> None:
+        """Show the game that was kept when the window was closed, if there is one. Raises Fault."""
+        document = self._bench.hex.document
+        if not (kept := read_kept_game()):
+            return
+        try:
+            self.read({key: kept[key] for key in KEPT if key in kept})()
+        except Fault:
+            raise set_damaged_aside() from None
+        document.history.clear()
+        self._first = document.tree
+
+    def keep(self) -> None:
+        """Keep the game for the next time, unless it is still the one that was shown first. Raises Fault."""
+        if self._bench.hex.document.tree is not self._first:
+            scene = self.scene()
+            keep_game({key: scene[key] for key in KEPT})
 
     def read(self, scene: Scene) -> Callable[[], None]:
         """Return a function that shows `scene`; missing entries do not change. Raises Fault before any change."""

@@ -90,6 +90,8 @@ class OpenPane(NodeList):
         self.title.count.setText("" if rows is None or not (has_list or ordered) else number(len(rows)))
         secret = moment is not None and (moment.recording.secret or not ordered)
         order = text("open-order-secret") if secret else text("open-order")
+        if moment is not None and moment.recording.stopped_at is not None:
+            order = text("open-at-step", step=number(moment.t))  # the status bar counts on
         self.title.hint.setText(order if has_list else "")
 
 

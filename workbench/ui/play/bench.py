@@ -121,7 +121,8 @@ class PlayBench(Bench):
 
     def handle_backspace(self) -> bool:
         undone = self.play.solution is None and self.play.game.at > 0
-        self.play.undo()
+        if undone:
+            self.play.undo()
         return undone
 
     @property

@@ -84,8 +84,8 @@ class PlayPanel(QWidget):
         self._show_optimum()
         self._show_time()
         for name, on in (
-            ("undo", game.at > 0),
-            ("redo", game.at < len(game.moves)),
+            ("undo", session.history.can_undo),
+            ("redo", session.history.can_redo),
             ("hint", session.free and not session.paused),
             ("solve", session.free),
             ("pause", session.free and bool(game.moves)),

@@ -72,7 +72,12 @@ class PlaySession(QObject):
     # The game
 
     def open(self, game: SavedGame) -> None:
-        """Continue a saved game."""
+        """Continue a saved game; Undo brings back the present one."""
+        if game != self.saved:
+            self.history.leave(self.saved)
+        self._switch_to(game)
+
+    def _switch_to(self, game: SavedGame) -> None:
         self._open_saved(game)
         self.opened.emit()
         self._save_throttle.request()
@@ -119,6 +124,7 @@ class PlaySession(QObject):
         self.player.pause()
         self._discard_hint()
         self.won = None
+        self.history.discard_later()
         self.game.make_move(moves)
         self.player.show_moves(len(self.game.moves), self.game.at)
         self._update_stopwatch()
@@ -129,11 +135,17 @@ class PlaySession(QObject):
         return True
 
     def undo(self) -> None:
-        """Undo the moves of the last click or key."""
-        self._go_to(self.game.undo_position)
+        """Undo the moves of the last click or key; before the first one, bring back the game before this one."""
+        if self.solution is None and (former := self.history.former_game(self.saved)) is not None:
+            self._switch_to(former)
+        else:
+            self._go_to(self.game.undo_position)
 
     def redo(self) -> None:
-        self._go_to(self.game.redo_position)
+        if self.solution is None and (later := self.history.later_game(self.saved)) is not None:
+            self._switch_to(later)
+        else:
+            self._go_to(self.game.redo_position)
 
     def _go_to(self, position: int) -> None:
         if self.solution is None:

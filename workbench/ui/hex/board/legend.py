@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QPainter, QPalette, QPixmap, QResizeEvent
@@ -62,6 +63,7 @@ class HexLegend(QWidget):
         self.entries = {name: QWidget(self) for name in SAMPLES}
         self._samples = {name: Label(entry) for name, entry in self.entries.items()}
         self._meanings = {name: Label(entry) for name, entry in self.entries.items()}
+        self._heat_colour = RED
         flow_layout = FlowLayout(self, spacing=GAP)
         flow_layout.setContentsMargins(SIDE, TOP, SIDE, BOTTOM)
         for name, entry in self.entries.items():
@@ -98,6 +100,9 @@ class HexLegend(QWidget):
             "heat": bool(marks.heat),
             "ghost": bool(marks.ghosts),
         }
+        if marks.heat and marks.heat_colour != self._heat_colour:
+            self._heat_colour = marks.heat_colour
+            self._paint()
         for name, entry in self.entries.items():
             entry.setVisible(visible[name])
         self.setVisible(any(visible.values()))
@@ -143,7 +148,8 @@ class HexLegend(QWidget):
 
     def _paint(self) -> None:
         for name, sample in self._samples.items():
-            sample.setPixmap(self._sample(SAMPLES[name]))
+            marks = SAMPLES[name]
+            sample.setPixmap(self._sample(replace(marks, heat_colour=self._heat_colour) if marks.heat else marks))
 
     def _sample(self, marks: HexMarks) -> QPixmap:
         side = pixels(SAMPLE_SIZE)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu, QWidget
 
 from workbench.hex.board import BLUE, RED
@@ -14,6 +14,7 @@ from workbench.hex.timing import TimeControl
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.hex.game.board_pane import HexBoardPane
+from workbench.ui.hex.game.kinds import PROGRAM
 from workbench.ui.hex.game.new_game import HexNewGame
 from workbench.ui.hex.game.samples import SAMPLES, Sample, sample_tree
 from workbench.ui.hex.game.session import HexSession
@@ -23,11 +24,9 @@ from workbench.wording import text
 class HexGames(QObject):
     """Attributes: new_game, the dialog for a new game; samples, the menu of sample games.
 
-    `program_name` returns the name of the other program, "" if there is none. Signals:
-    `player_chosen(side, kind)`, for a new game.
+    `program_name` returns the name of the other program, "" if there is none; `with_program` calls a function once that
+    is known.
     """
-
-    player_chosen = Signal(int, str)
 
     def __init__(
         self,
@@ -35,11 +34,12 @@ class HexGames(QObject):
         board: HexBoardPane,
         settings: Settings,
         program_name: Callable[[], str],
+        with_program: Callable[[Callable[[], object]], object],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._session, self._board, self._settings = session, board, settings
-        self._program_name = program_name
+        self._program_name, self._with_program = program_name, with_program
         self.new_game, self.samples = HexNewGame(settings.hex_time), QMenu(parent)
         self._panel = PopupPanel(self.new_game, parent)
         self.new_game.wanted.connect(self._start_game)
@@ -71,7 +71,15 @@ class HexGames(QObject):
     def _start_game(self, rules: Rules, time: TimeControl | None) -> None:
         self._panel.hide()
         self._settings.hex_time = self.new_game.chosen_time
+        players = self.new_game.chosen_players
+        begin = partial(self._begin, rules, time, players)
+        if PROGRAM in players.values():
+            self._with_program(begin)
+        else:
+            begin()
+
+    def _begin(self, rules: Rules, time: TimeControl | None, players: Mapping[int, str]) -> None:
         self._session.new_game(rules, time)
         self._board.view.setFocus()
-        for side, kind in self.new_game.chosen_players.items():
-            self.player_chosen.emit(side, kind)
+        for side, kind in players.items():
+            self._session.set_player(side, kind)

@@ -11,6 +11,8 @@ from workbench.ui.hex.game.session import HexSession
 from workbench.wording import text
 
 MAX_NAMED = 6
+QUOTATION_MARKS = "“„«"
+"""A comment with one of these, as one about a program that has failed, is not put into quotation marks."""
 
 
 def colour_key(side: int) -> str:
@@ -49,7 +51,9 @@ def narration(session: HexSession) -> tuple[str, ...]:
         sentences.append(_move_sentence(session))
     comment = document.tree.nodes[document.at].comment.strip()
     if comment:
-        sentences.insert(0, text("hex-status-comment", comment=comment.splitlines()[0]))
+        first = comment.splitlines()[0]
+        quotes = any(mark in first for mark in QUOTATION_MARKS)
+        sentences.insert(0, first if quotes else text("hex-status-comment", comment=first))
     if game.over:
         won_key = "hex-status-won" if game.moves else "hex-status-won-set-up"
         key = "hex-status-resigned" if game.resigned else "hex-status-timeout" if game.timed_out else won_key

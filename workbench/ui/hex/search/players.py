@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QFont, QFontMetrics
@@ -131,12 +131,12 @@ class HexPlayers(QWidget):
             return engine.program.name
         return search_name(engine.thought.search) if engine.playing and engine.thought is not None else ""
 
-    def choose(self, side: int, kind: str) -> None:
-        """Assign a player to a side; another program once its command is known."""
-        if kind == PROGRAM and not self._engine.program.command:
-            self._ask_program(side)
+    def with_program(self, act: Callable[[], object]) -> None:
+        """Call `act` once the command of the other program is known."""
+        if self._engine.program.command:
+            act()
         else:
-            self._session.set_player(side, kind)
+            self._ask_program(act)
 
     def changeEvent(self, event: QEvent) -> None:
         """Adapt the widths to the font."""
@@ -164,33 +164,36 @@ class HexPlayers(QWidget):
         return text("hex-thinks") if self._engine.playing else text("hex-is-to-move")
 
     def _show_player(self, side: int) -> None:
-        """Show who plays a side; another program by its name, with a warning if its last answer was not a move."""
+        """Show who plays a side; another program by its name, with a warning if its last answer was not a move.
+
+        It is the last item then, and yet another program can be chosen instead.
+        """
         choice, kind, program = self.choices[side], self._session.player_of(side), self._engine.program
         failed = kind == PROGRAM and program.fault is not None
-        label = player_name(PROGRAM, program.name if kind == PROGRAM else "")
         with QSignalBlocker(choice):
-            choice.setItemText(PLAYERS.index(PROGRAM), text("hex-program-failed", program=label) if failed else label)
-            choice.setCurrentIndex(PLAYERS.index(kind))
+            if program.command and choice.count() == len(PLAYERS):
+                choice.addItem("", PROGRAM)
+            if program.command:
+                name = program.name
+                choice.setItemText(len(PLAYERS), text("hex-program-failed", program=name) if failed else name)
+            choice.setCurrentIndex(choice.count() - 1 if kind == PROGRAM else PLAYERS.index(kind))
         tip = say(program.fault) if failed and program.fault is not None else choice.currentText()
         choice.setToolTip(plain_tip(tip))
 
     def _choose(self, side: int, place: int) -> None:
-        if PLAYERS[place] == PROGRAM:
+        if place == PLAYERS.index(PROGRAM):
             self.refresh()  # the choice is made once the program is known
-            self._ask_program(side)
+            self._ask_program(lambda: self._session.set_player(side, PROGRAM))
         else:
-            self._session.set_player(side, PLAYERS[place])
+            self._session.set_player(side, self.choices[side].itemData(place))
 
-    def _ask_program(self, side: int) -> None:
-        """Ask for the command that starts the other program."""
+    def _ask_program(self, use: Callable[[], object]) -> None:
+        """Ask for the command that starts the other program; once that has answered, call `use`."""
         dialog = ProgramDialog(self._engine.program, self._settings.hex_programs, self.window())
-        dialog.chosen.connect(lambda command: self._use_program(side, command))
+        dialog.chosen.connect(self._settings.add_hex_program)
+        dialog.chosen.connect(lambda _command: use())
+        dialog.chosen.connect(lambda _command: self.refresh())
         dialog.open()
-
-    def _use_program(self, side: int, command: str) -> None:
-        self._settings.add_hex_program(command)
-        self._session.set_player(side, PROGRAM)
-        self.refresh()
 
     def _lay_out(self) -> None:
         self._grid = grid = QGridLayout(self)

@@ -1,0 +1,42 @@
+"""How far an experiment has got, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from workbench.search.problem.messages import Fault
+from workbench.ui.base.quantities import duration
+from workbench.ui.experiments.session import ExperimentRequest, ExperimentSession
+from workbench.wording import text
+
+
+def progress_text(experiment: ExperimentSession, request: Callable[[], ExperimentRequest]) -> str:
+    """Return how many searches are done, and whether the settings, as `request` returns them, are now others."""
+    done, cases = len(experiment.outcomes), 0 if experiment.plan is None else len(experiment.plan)
+    if experiment.compiling is not None:
+        return text("cli-compare-compiling", percentage=experiment.compiling)
+    if experiment.paused:
+        return text("experiment-progress-paused", done=done, cases=cases)
+    if experiment.busy and not done:
+        return text("experiment-progress-beginning")
+    if experiment.busy:
+        remaining = experiment.seconds_remaining
+        if remaining is None:
+            return text("experiment-progress-done", done=done, cases=cases)
+        return text("experiment-progress-left", done=done, cases=cases, left=duration(max(remaining, 1.0)))
+    if not cases:
+        return ""
+    key = "experiment-progress-stopped" if experiment.unfinished else "experiment-progress-finished"
+    progress = text(key, done=done, cases=cases)
+    return text("experiment-progress-changed", progress=progress) if _differs(experiment, request) else progress
+
+
+def _differs(experiment: ExperimentSession, request: Callable[[], ExperimentRequest]) -> bool:
+    """Return whether the results are those of other settings."""
+    plan = experiment.plan
+    assert plan is not None
+    try:
+        now = request()
+    except Fault:
+        return True
+    return (now.source, now.configurations, now.limits) != (plan.boards.source, plan.configurations, plan.limits)
