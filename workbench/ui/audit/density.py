@@ -12,6 +12,7 @@ from workbench.ui.audit.density_view import DensityView
 from workbench.ui.audit.session import AuditSession
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.theme import on_theme_change, theme
 from workbench.ui.charts.chart_menu import ChartMenu
 from workbench.ui.controls.pane_title import PaneTitle, Placeholder
 from workbench.wording import text
@@ -40,12 +41,17 @@ class AuditDensity(QWidget):
         translated(self.view, accessibleName="audit-density")
         translated(self._message, text="audit-density-none")
         on_language_change(self.refresh)
+        on_theme_change(self._wrap_hint)
 
     def refresh(self) -> None:
         verdict = self._audit.verdict
         self.view.show_verdict(verdict)
         self.menu.setEnabled(verdict is not None)
         self._pages.setCurrentWidget(self._message if verdict is None else self.view)
+
+    def _wrap_hint(self) -> None:
+        """Let large text have a second line: cut, the legend of the shades would say nothing."""
+        self.title.hint.setWordWrap(theme().large)
 
     def figure(self) -> DensityFigure | None:
         """Return the picture for a report, or None if there is no verdict."""
