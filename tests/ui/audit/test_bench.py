@@ -287,3 +287,17 @@ def test_the_weight_is_written_in_the_language_chosen(window: MainWindow) -> Non
     for language, written in (("en", "1.000"), ("ru", "1,000"), ("en", "1.000")):
         window.choose_language(language)
         assert window.bench.setup.weight.text() == written
+
+
+def test_with_large_text_the_goal_is_beside_the_board_and_the_shades_are_explained(
+    bench: AuditBench, qtbot: QtBot
+) -> None:
+    try:
+        theme().set_size(2.0)
+        qtbot.waitUntil(lambda: bench.examples.board.picture is not None)
+        assert bench.examples.goal.goal == bench.audit.request.goal
+        hint = bench.density.hint_below
+        assert hint.wordWrap() and hint.text().startswith("darker: more boards")
+        assert not hint.isHidden() and bench.density.title.hint.isHidden()
+    finally:
+        theme().set_size(1.0)

@@ -12,14 +12,15 @@ from workbench.ui.audit.density_view import DensityView
 from workbench.ui.audit.session import AuditSession
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.theme import on_theme_change, theme
 from workbench.ui.charts.chart_menu import ChartMenu
-from workbench.ui.controls.pane_title import PaneTitle, Placeholder
+from workbench.ui.controls.pane_title import Muted, PaneTitle, Placeholder
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 
 
 class AuditDensity(QWidget):
-    """Attributes: title; menu, which saves the picture; view, the plot."""
+    """Attributes: title; hint_below, its hint in a line of its own; menu, which saves the picture; view, the plot."""
 
     def __init__(self, audit: AuditSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,19 +34,28 @@ class AuditDensity(QWidget):
         self._pages = QStackedWidget(self)
         for page in (self._message, self.view):
             self._pages.addWidget(page)
-        vbox(self.title, (self._pages, 1), parent=self, margins=0, spacing=0)
+        self.hint_below = Muted(self, wrap=True)
+        self.hint_below.setContentsMargins(8, 0, 8, 4)
+        vbox(self.title, self.hint_below, (self._pages, 1), parent=self, margins=0, spacing=0)
         audit.verdict_changed.connect(self.refresh)
         translated(self.title.name, text="audit-density")
-        translated(self.title.hint, text="audit-density-hint")
+        for hint in (self.title.hint, self.hint_below):
+            translated(hint, text="audit-density-hint")
         translated(self.view, accessibleName="audit-density")
         translated(self._message, text="audit-density-none")
         on_language_change(self.refresh)
+        on_theme_change(self._place_hint)
 
     def refresh(self) -> None:
         verdict = self._audit.verdict
         self.view.show_verdict(verdict)
         self.menu.setEnabled(verdict is not None)
         self._pages.setCurrentWidget(self._message if verdict is None else self.view)
+
+    def _place_hint(self) -> None:
+        """Let large text have a line of its own: cut, the legend of the shades would say nothing."""
+        self.title.hint.setVisible(not theme().large)
+        self.hint_below.setVisible(theme().large)
 
     def figure(self) -> DensityFigure | None:
         """Return the picture for a report, or None if there is no verdict."""

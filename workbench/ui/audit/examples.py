@@ -156,7 +156,7 @@ class AuditExamples(QWidget):
         self._example = example
         goal = self._audit.request.goal
         self.board.show_board(None if example is None else example.board, goal)
-        self.goal.show_goal(goal if theme().scale <= LARGE else None)  # large text needs its room
+        self.goal.show_goal(goal if theme().scale <= LARGE or theme().large else None)  # Projector mode needs its room
         after = None if example is None else example.after
         for widget in (self.after, self._arrow):
             widget.setVisible(after is not None)

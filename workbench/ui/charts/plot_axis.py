@@ -18,6 +18,8 @@ TITLE_GAP = 5
 """Pixels between the numbers and the title."""
 NUMBER_GAP = 8
 """Pixels between two numbers side by side."""
+DIGIT_HEIGHT = 0.75
+"""Height of digits with a gap, in lines of text."""
 
 
 class Axis(pg.AxisItem):  # type: ignore[misc]
@@ -84,7 +86,9 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
             return spacing
         metrics = QFontMetrics(self.style["tickFont"] or QFont())
         if self.orientation != "bottom":
-            return max(spacing, ticks(least, greatest, int(size // metrics.height()), self.whole)[1])
+            return max(
+                spacing, ticks(least, greatest, max(2, int(size // (DIGIT_HEIGHT * metrics.height()))), self.whole)[1]
+            )
         widest = max(
             map(
                 metrics.horizontalAdvance, tick_texts((least, greatest), 10 ** math.floor(math.log10(greatest - least)))

@@ -46,12 +46,12 @@ SAMPLES: Mapping[str, HexMarks] = {
 GAP, TOP, BOTTOM, SIDE = 2, 2, 4, 12
 SAMPLE_GAP, ENTRY_GAP = 4, 8
 """Pixels between a sample and its meaning, and after a mark."""
-ROWS = 2
-"""The rows of the room; meanings for which it is too small are tooltips."""
+ROWS, LARGE_ROWS = 2, 3
+"""The rows of the room, and with large text at a desk; meanings for which it is too small are tooltips."""
 
 
 class HexLegend(QWidget):
-    """A small sample of each mark with its meaning, in at most ROWS rows.
+    """A small sample of each mark with its meaning, in a few rows.
 
     If there is no room for all meanings, the last marks are shown by their samples alone.
 
@@ -113,7 +113,11 @@ class HexLegend(QWidget):
     def room(self) -> int:
         """The height of the room under the board."""
         row = max(pixels(SAMPLE_SIZE), self.fontMetrics().height())
-        return ROWS * (row + GAP) + TOP + BOTTOM
+        return self._rows * (row + GAP) + TOP + BOTTOM
+
+    @property
+    def _rows(self) -> int:
+        return LARGE_ROWS if theme().large else ROWS
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the samples again after a change of colours or font size."""
@@ -139,7 +143,7 @@ class HexLegend(QWidget):
         room, count = self.width() - 2 * SIDE, len(shown)
         while count > 0:
             widths = [a + b for a, b in zip(samples[:count], meanings[:count], strict=True)] + samples[count:]
-            if flow(widths, room, GAP)[-1] < ROWS:
+            if flow(widths, room, GAP)[-1] < self._rows:
                 break
             count -= 1
         for place, name in enumerate(shown):
