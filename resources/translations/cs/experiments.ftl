@@ -270,7 +270,7 @@ experiment-progress-done = Hotovo { NUMBER($done) } z { NUMBER($cases) }.
 experiment-progress-left = Hotovo { NUMBER($done) } z { NUMBER($cases) }, zbývá asi { $left }.
 experiment-progress-paused = Pauza: hotovo { NUMBER($done) } z { NUMBER($cases) }.
 experiment-progress-stopped = Přerušeno: hotovo a uchováno { NUMBER($done) } z { NUMBER($cases) }.
-experiment-progress-changed = { $progress } Nastavení se od té doby změnilo.
+experiment-progress-changed = S dřívějším nastavením: { NUMBER($done) } z { NUMBER($cases) } prohledávání.
 experiment-replace = Výsledky dosavadních prohledávání (celkem { NUMBER($count) }) budou nahrazeny. Spustit experiment?
 experiment-progress-finished =
     { $cases ->

@@ -250,7 +250,7 @@ experiment-progress-done = { NUMBER($done) } of { NUMBER($cases) } searches done
 experiment-progress-left = { NUMBER($done) } of { NUMBER($cases) } searches done, about { $left } left.
 experiment-progress-paused = Paused: { NUMBER($done) } of { NUMBER($cases) } searches done.
 experiment-progress-stopped = Stopped: { NUMBER($done) } of { NUMBER($cases) } searches done and kept.
-experiment-progress-changed = { $progress } The settings have been changed since.
+experiment-progress-changed = With earlier settings: { NUMBER($done) } of { NUMBER($cases) } searches done.
 experiment-replace =
     { $count ->
         [one] The result of one search is replaced. Run the experiment?

@@ -310,7 +310,7 @@ experiment-progress-done = Готово: { NUMBER($done) } из { NUMBER($cases)
 experiment-progress-left = Готово: { NUMBER($done) } из { NUMBER($cases) }, осталось около { $left }.
 experiment-progress-paused = Пауза. Готово: { NUMBER($done) } из { NUMBER($cases) }.
 experiment-progress-stopped = Прервано. Готово и сохранено: { NUMBER($done) } из { NUMBER($cases) }.
-experiment-progress-changed = { $progress } С тех пор настройки изменены.
+experiment-progress-changed = С прежними настройками: { NUMBER($done) } из { NUMBER($cases) } поисков.
 experiment-replace = Результаты выполненных поисков (их { NUMBER($count) }) будут заменены. Запустить эксперимент?
 experiment-progress-finished =
     { $cases ->

@@ -218,7 +218,7 @@ experiment-progress-done = Đã xong { NUMBER($done) }/{ NUMBER($cases) }.
 experiment-progress-left = Đã xong { NUMBER($done) }/{ NUMBER($cases) }, còn khoảng { $left }.
 experiment-progress-paused = Tạm dừng: đã xong { NUMBER($done) }/{ NUMBER($cases) }.
 experiment-progress-stopped = Đã dừng: { NUMBER($done) }/{ NUMBER($cases) } đã xong và được giữ.
-experiment-progress-changed = { $progress } Các thiết lập đã thay đổi từ đó.
+experiment-progress-changed = Với thiết lập trước đó: xong { NUMBER($done) } / { NUMBER($cases) } lần tìm.
 experiment-replace = Kết quả của { NUMBER($count) } lần tìm sẽ bị thay thế. Chạy thí nghiệm?
 experiment-progress-finished =
     Cả { NUMBER($cases) } lần tìm kiếm đã xong.

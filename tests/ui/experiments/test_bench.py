@@ -373,7 +373,8 @@ def test_results_that_took_long_are_replaced_only_after_a_question(
     before, window = bench.experiment.plan, bench.window()
     monkeypatch.setattr(run_entry, "LONG_SECONDS", 0.0)
     bench.setup.boards.seed.setValue(7)
-    assert bench.setup.message.text().endswith("The settings have been changed since.")
+    assert bench.setup.message.text() == "With earlier settings: 10 of 10 searches done."
+    assert bench.setup.message.fits("With earlier settings: 1,005 of 9,000 searches done.")
     click(qtbot, bench.setup.run)
     box = window.findChild(QMessageBox)
     assert isinstance(box, QMessageBox) and "10 searches are replaced" in box.text()

@@ -26,9 +26,11 @@ def progress_text(experiment: ExperimentSession, request: Callable[[], Experimen
         return text("experiment-progress-left", done=done, cases=cases, left=duration(max(remaining, 1.0)))
     if not cases:
         return ""
-    key = "experiment-progress-stopped" if experiment.unfinished else "experiment-progress-finished"
-    progress = text(key, done=done, cases=cases)
-    return text("experiment-progress-changed", progress=progress) if _differs(experiment, request) else progress
+    if _differs(experiment, request):
+        return text("experiment-progress-changed", done=done, cases=cases)
+    if experiment.unfinished:
+        return text("experiment-progress-stopped", done=done, cases=cases)
+    return text("experiment-progress-finished", cases=cases)
 
 
 def _differs(experiment: ExperimentSession, request: Callable[[], ExperimentRequest]) -> bool:
