@@ -32,8 +32,8 @@ RESPONSE_SHARE = 0.2
 class StepPage(QWidget):
     """The page of a step.
 
-    Attributes: title, brief_title, heading, body, notes, looks, labels; question, the box or None; back, next, leave
-    and notes_button, buttons; dots; fault.
+    Attributes: title, heading, body, notes, looks, labels; question, the box or None; back, next, leave and
+    notes_button, buttons; dots; fault.
     Signals: `left`: leave the lesson. `finished`: the last step is done.
     """
 
@@ -48,7 +48,6 @@ class StepPage(QWidget):
         self.title, self.heading = Label(self, wordWrap=True), Label(wordWrap=True)
         self.body = translated(StepText(), accessibleName="lesson-text")
         self.notes = translated(StepText(), accessibleName="lesson-notes")
-        self.brief_title = Muted(self)
         self.looks, self.fault = Muted(wrap=True), FaultLabel()
         self.question: QuestionBox | None = None
         self.leave = tool_button(self, "close", self.left, "lesson-leave")
@@ -79,7 +78,7 @@ class StepPage(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the current step; in Projector mode the title has one line, as the text needs its room."""
+        """Show the current step; in Projector mode without the lesson's title, whose room the text needs."""
         lesson, step = self._session.lesson, self._session.step
         if lesson is None or step is None:
             return
@@ -92,9 +91,7 @@ class StepPage(QWidget):
             self._scroll.verticalScrollBar().setValue(0)
         if self.question is not None:
             self.question.show_hiding(self._session.presenter.conceals)
-        for label, shown in ((self.title, not theme().projector), (self.brief_title, theme().projector)):
-            label.setText(localized(lesson.title))
-            label.setVisible(shown)
+        self.title.setText("" if theme().projector and step.title else localized(lesson.title))
         self.heading.setText(localized(step.title))
         self.heading.setVisible(bool(step.title))
         self.body.say(localized(step.text), self._session.folder)
@@ -201,7 +198,6 @@ class StepPage(QWidget):
         top, center = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignCenter
         head = hbox(
             (self.title, 1),
-            (self.brief_title, 1),
             (self.notes_button, 0, top),
             (self.leave, 0, top),
             margins=(10, 6, 4, 0),
