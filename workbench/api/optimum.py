@@ -17,6 +17,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fact, Message, message
 from workbench.search.problem.problem import Number, Problem, scale, to_display_units
 from workbench.search.problem.status import Status
+from workbench.search.recording.ordering import total
 from workbench.tiles.puzzle.collections import with_optimum
 from workbench.tiles.puzzle.problem import TileProblem
 
@@ -110,14 +111,15 @@ def proved_cost(run: ConfiguredRun) -> Number | None:
 
 
 def proved_bound(run: ConfiguredRun) -> Number | None:
-    """Return a cost that no solution is below, as proved so far by the bound of IDA*, or by f in A*; otherwise None."""
-    configuration, recording = run.configuration, run.recording
-    if not run.catalogued or not configuration.guarantee(None, (), run.problem).sure:
+    """Return a cost that no solution is below, as proved by the bound of IDA* or the least f in A* so far, or None."""
+    recording = run.recording
+    sure = run.catalogued and run.configuration.guarantee(None, (), run.problem).sure
+    if not sure or recording.priority is not total:
         return None
-    if configuration.algorithm == "idastar" and run.iterations:
+    if run.iterations:
         bound = run.iterations[-1].bound
         return None if bound is None else to_display_units(bound, run.bound_unit)
-    if configuration.algorithm != "astar" or not recording.published.steps:
+    if not recording.in_buckets or not recording.published.steps:
         return None
     moment = Timeline(recording).at(recording.published.steps)
     return None if moment.current is None else to_display_units(moment.f(moment.current), scale(run.problem))

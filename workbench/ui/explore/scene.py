@@ -193,6 +193,7 @@ def _bookmarks(scene: Scene) -> dict[int, tuple[str, int]]:
     notes, parts = read(scene, "bookmarks", dict, {}), read(scene, "parts", dict, {})
     if not all(step.isdecimal() and len(step) < 13 and isinstance(note, str) for step, note in notes.items()):
         raise Fault("scene-kind", name="bookmarks", value=", ".join(map(str, notes))[:24])
-    if not all(step in notes and type(part) is int and part >= 0 for step, part in parts.items()):
-        raise Fault("scene-kind", name="parts", value=", ".join(map(str, parts))[:24])
+    for step in parts:
+        if step not in notes or read(parts, step, int, 0) < 0:
+            raise Fault("scene-kind", name="parts", value=", ".join(map(str, parts))[:24])
     return {int(step): (note, parts.get(step, 0)) for step, note in notes.items()}
