@@ -271,7 +271,12 @@ experiment-progress-left = Hotovo { NUMBER($done) } z { NUMBER($cases) }, zbýv�
 experiment-progress-paused = Pauza: hotovo { NUMBER($done) } z { NUMBER($cases) }.
 experiment-progress-stopped = Přerušeno: hotovo a uchováno { NUMBER($done) } z { NUMBER($cases) }.
 experiment-progress-changed = S dřívějším nastavením: { NUMBER($done) } z { NUMBER($cases) } prohledávání.
-experiment-replace = Výsledky dosavadních prohledávání (celkem { NUMBER($count) }) budou nahrazeny. Spustit experiment?
+experiment-replace =
+    { $count ->
+        [one] Výsledek jednoho prohledávání bude nahrazen. Spustit experiment?
+        [few] Výsledky { NUMBER($count) } prohledávání budou nahrazeny. Spustit experiment?
+       *[other] Výsledky { NUMBER($count) } prohledávání budou nahrazeny. Spustit experiment?
+    }
 experiment-progress-finished =
     { $cases ->
         [one] Jediné prohledávání je hotovo.

@@ -311,7 +311,13 @@ experiment-progress-left = Готово: { NUMBER($done) } из { NUMBER($cases)
 experiment-progress-paused = Пауза. Готово: { NUMBER($done) } из { NUMBER($cases) }.
 experiment-progress-stopped = Прервано. Готово и сохранено: { NUMBER($done) } из { NUMBER($cases) }.
 experiment-progress-changed = С прежними настройками: { NUMBER($done) } из { NUMBER($cases) } поисков.
-experiment-replace = Результаты выполненных поисков (их { NUMBER($count) }) будут заменены. Запустить эксперимент?
+experiment-replace =
+    { $count ->
+        [one] Результат { NUMBER($count) } поиска будет заменён. Запустить эксперимент?
+        [few] Результаты { NUMBER($count) } поисков будут заменены. Запустить эксперимент?
+        [many] Результаты { NUMBER($count) } поисков будут заменены. Запустить эксперимент?
+       *[other] Результаты { NUMBER($count) } поиска будут заменены. Запустить эксперимент?
+    }
 experiment-progress-finished =
     { $cases ->
         [one] Готово: { NUMBER($cases) } поиск.

@@ -196,6 +196,7 @@ WRONG: dict[str, list[dict[str, Any]]] = {
         *({"line": line} for line in ("xyz", 3, [])),
         *({name: on} for name in ("fit", "inversions", "pin") for on in (1, "yes", [])),
         *({"pinned": runs} for runs in (LINE, [3], ["x"], {}, [LINE.replace("astar", "asta")])),
+        *({"parts": parts} for parts in ([], {"3": 1}, {"a": 1}, "3")),
         *({"bookmarks": notes} for notes in ([], {"a": "b"}, {"3": 4}, {"-1": "x"}, {"9" * 20: "x"}, "3")),
     ],
     "compare": [

@@ -219,9 +219,9 @@ class PlayerBar(QWidget):
             max(metrics.horizontalAdvance(speed_text(speed)) for speed in (SLOWEST, FULL, 88_888.0))
         )
         long = number(LONG_STEPS)
-        usual = text("player-step", t=USUAL_STEPS, length=USUAL_STEPS)
-        least = _rounded_position(LONG_STEPS, LONG_STEPS) if theme().projector else usual
-        self.counter.set_room(least, text("player-step-open", t=long, length=long))
+        self.counter.set_room(
+            text("player-step", t=USUAL_STEPS, length=USUAL_STEPS), text("player-step-open", t=long, length=long)
+        )
 
     def _refresh_all(self) -> None:
         self._refresh()

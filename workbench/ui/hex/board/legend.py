@@ -100,7 +100,7 @@ class HexLegend(QWidget):
             "heat": bool(marks.heat),
             "ghost": bool(marks.ghosts),
         }
-        if marks.heat and marks.heat_colour != self._heat_colour:
+        if marks.heat and marks.heat_colour not in (EMPTY, self._heat_colour):
             self._heat_colour = marks.heat_colour
             self._paint()
         for name, entry in self.entries.items():
