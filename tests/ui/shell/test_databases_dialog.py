@@ -46,7 +46,9 @@ def choose(dialog: DatabasesDialog, name: str) -> None:
 def test_a_database_is_built_chosen_and_searched_with(qtbot: QtBot, window: MainWindow, dialog: DatabasesDialog):
     box = window.explore.search.heuristic
     choose(dialog, "pdb-44")
-    assert dialog.list.currentItem().text() == "pdb-44 · 131\N{NO-BREAK SPACE}kB · not built"  # in the units of all other sizes
+    assert (
+        dialog.list.currentItem().text() == "pdb-44 · 131\N{NO-BREAK SPACE}kB · not built"
+    )  # in the units of all other sizes
     qtbot.mouseClick(dialog.build, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: database.is_built(partition("pdb-44", goal_board("last", 3, 3))), timeout=60_000)
     qtbot.waitUntil(lambda: dialog.remove.isEnabled())

@@ -14,9 +14,7 @@ from workbench.formats.problem_input import read_problem
 from workbench.tiles.puzzle.collections import find
 from workbench.ui.base.theme import theme
 from workbench.ui.player.narration import Narration
-from workbench.ui.player.player_bar import _rounded_position
 from workbench.ui.shell.main_window import MainWindow
-from workbench.wording import number, text
 
 
 @pytest.fixture(autouse=True)
@@ -105,15 +103,3 @@ def test_what_can_be_done_with_a_stopped_search_is_written_out(window: MainWindo
     settle()
     written = {one.text for one in drawn_texts(bench.banner)}
     assert {bench.banner.resume.text(), bench.banner.again_button.text()} <= written
-
-
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_step_of_a_long_search_is_as_large_as_other_texts(window: MainWindow, language: str) -> None:
-    enter(window, language)
-    settle()
-    counter = window.player_bar.counter
-    counter.setText(
-        text("player-step", t=number(31_923_271), length=number(31_923_271)), _rounded_position(31_923_271, 31_923_271)
-    )
-    texts = drawn_texts(counter)
-    assert texts and min(one.height for one in texts) >= 0.03 * 768

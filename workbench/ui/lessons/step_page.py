@@ -68,7 +68,7 @@ class StepPage(QWidget):
         self.back.clicked.connect(session.back)
         self.next.clicked.connect(self._continue)
         self.dots.chosen.connect(session.show_step)
-        theme().changed.connect(self.retranslate)
+        theme().changed.connect(self._restyle)
         translated(self.back, text="lesson-back")
         translated(self._scroll, accessibleName="lesson-text")
         on_language_change(self.retranslate)
@@ -91,7 +91,7 @@ class StepPage(QWidget):
             self._scroll.verticalScrollBar().setValue(0)
         if self.question is not None:
             self.question.show_hiding(self._session.presenter.conceals)
-        self.title.setText("" if theme().projector and step.title else localized(lesson.title))
+        self._show_title()
         self.heading.setText(localized(step.title))
         self.heading.setVisible(bool(step.title))
         self.body.say(localized(step.text), self._session.folder)
@@ -107,6 +107,15 @@ class StepPage(QWidget):
         self.next.setText(text("lesson-next") if place + 1 < count else text("lesson-finish"))
 
     # Internals
+
+    def _restyle(self) -> None:
+        self._set_fonts()
+        self._show_title()
+
+    def _show_title(self) -> None:
+        lesson, step = self._session.lesson, self._session.step
+        if lesson is not None and step is not None:
+            self.title.setText("" if theme().projector and step.title else localized(lesson.title))
 
     def _show_place(self) -> None:
         """Show the number of the step, and the time that is left of an exam."""
