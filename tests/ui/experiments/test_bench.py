@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QHelpEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QScrollBar, QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QScrollBar
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import host_of, hosted
 from support.paths import EXAMPLES
@@ -340,26 +340,17 @@ def test_a_long_result_is_shortened_in_its_place_and_moves_nothing(bench: Experi
     assert conclusions.toolTip().count("fewer nodes") == 20
 
 
-def test_with_large_text_the_buttons_are_seen_first_and_the_boxes_of_the_lists_grow(window: MainWindow) -> None:
+def test_with_large_text_the_buttons_are_seen_first(window: MainWindow) -> None:
     window.resize(1440, 900)
     window.show_bench("experiments")
     bench = window.bench
     assert isinstance(bench, ExperimentsBench)
 
-    def side() -> int:
-        option = QStyleOptionViewItem()
-        option.initFrom(bench.setup.heuristics)
-        return bench.setup.heuristics.style().pixelMetric(
-            QStyle.PixelMetric.PM_IndicatorWidth, option, bench.setup.heuristics
-        )
-
-    usual = side()
     try:
         theme().set_size(2.0)
         QApplication.processEvents()
         for button in (bench.setup.run, bench.setup.pause, bench.setup.stop):
             assert button.visibleRegion().boundingRect() == button.rect()
-        assert "::indicator" in bench.setup.heuristics.styleSheet() and side() >= 1.5 * usual
     finally:
         theme().set_size(1.0)
     QApplication.processEvents()

@@ -29,7 +29,7 @@ CODES = [*LANGUAGES]
 def settle() -> None:
     """Delete replaced widgets, and wait until the layouts are stable, as heights depend on widths."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    for _ in range(8):
+    for _ in range(24):
         QApplication.processEvents()
 
 

@@ -76,6 +76,7 @@ def test_what_is_above_the_strip_stays_where_it_is(projector: bool, window: Main
     window.modes.set_projector(projector)
     bench = window.explore
     settle(bench, qtbot)
+    qtbot.waitUntil(lambda: bench.width() <= window.width())  # the layout of the mode has come to rest
     seen = [bench.board, bench.tree.canvas] if projector else [bench.board, bench.tree, bench.open_list]
     before = [pane.mapTo(bench, QPoint()) for pane in seen]
     bench.predict()

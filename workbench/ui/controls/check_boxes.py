@@ -1,10 +1,10 @@
-"""Check boxes and radio buttons whose boxes grow with the text, also in lists."""
+"""Check boxes and radio buttons whose boxes grow with the text."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtWidgets import QCheckBox, QRadioButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QRadioButton
 
 from workbench.ui.base.theme import on_theme_change, pixels, theme
 
@@ -12,24 +12,24 @@ SIDE = 13
 """The side of a box in pixels, at the standard text size."""
 
 
-class Growing:
-    """Mixed into a button or a list, lets its boxes grow with the text."""
+class _Growing:
+    """Mixed into a button, lets its box grow with the text."""
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
         on_theme_change(self._grow)
 
     def _grow(self) -> None:
-        assert isinstance(self, QWidget)
+        assert isinstance(self, QAbstractButton)
         side = pixels(SIDE)
         style = "" if theme().scale == 1 else f"::indicator {{ width: {side}px; height: {side}px; }}"
         if style != self.styleSheet():
             self.setStyleSheet(style)
 
 
-class CheckBox(Growing, QCheckBox):
+class CheckBox(_Growing, QCheckBox):
     """A check box that grows with the text."""
 
 
-class RadioButton(Growing, QRadioButton):
+class RadioButton(_Growing, QRadioButton):
     """A radio button that grows with the text."""

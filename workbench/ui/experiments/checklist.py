@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QListWidget,
-    QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.theme import theme
-from workbench.ui.controls.check_boxes import Growing
 from workbench.ui.controls.key_claiming import claim_key
 
-_BESIDE = QStyle.PixelMetric.PM_IndicatorWidth, QStyle.PixelMetric.PM_FocusFrameHMargin
 _Checked, _Unchecked = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
-class CheckList(Growing, QListWidget):
+class CheckList(QListWidget):
     """A list that shows `rows` rows at once. Space, or a click anywhere on a row, toggles its check box.
 
     Signals: `ticked` when the checked items change.
@@ -39,7 +29,6 @@ class CheckList(Growing, QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setWordWrap(True)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.setItemDelegate(_Wrapped(self))
         self.itemChanged.connect(self.ticked)
 
     @property
@@ -85,21 +74,6 @@ class CheckList(Growing, QListWidget):
     def event(self, event: QEvent) -> bool:
         """Claim Space before it triggers a shortcut of the window."""
         return claim_key(event, _is_toggle_key) or super().event(event)
-
-
-class _Wrapped(QStyledItemDelegate):
-    """Gives a row the height of its text beside a check box that has grown, for which Qt does not allow."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        size, view = super().sizeHint(option, index), self.parent()
-        assert isinstance(view, QListWidget)
-        if theme().scale == 1:
-            return size
-        box, margin = (view.style().pixelMetric(metric, option, view) for metric in _BESIDE)
-        room = QRect(0, 0, view.viewport().width() - box - 4 * (margin + 1), 0)
-        label = str(index.data(Qt.ItemDataRole.DisplayRole))
-        needed = view.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, label).height()
-        return QSize(size.width(), max(size.height(), needed + 2))
 
 
 def _is_toggle_key(event: QKeyEvent) -> bool:
