@@ -10,20 +10,20 @@ from workbench.ui.base.theme import Colours
 from workbench.ui.states.map_layout import RING, Side
 from workbench.ui.states.map_statuses import Mark
 from workbench.ui.states.node_glyphs import draw_mark
+from workbench.ui.states.node_glyphs import mark_colour as tree_colour
 
 _OF_PAIRS = {Mark.ONE: TreeMark.ONE, Mark.OTHER: TreeMark.OTHER, Mark.BOTH: TreeMark.BOTH}
 
 
 def mark_colour(mark: Mark, colours: Colours) -> str:
-    """Return the colour of a status; of a pair of searches the colours are the first two of its configurations."""
+    """Return the colour of a status; of a pair of searches, that of their tree."""
+    if mark in _OF_PAIRS:
+        return tree_colour(_OF_PAIRS[mark], colours).name()
     return {
         Mark.UNSEEN: colours.surface,
         Mark.OPEN: colours.open,
         Mark.CLOSED: colours.closed,
         Mark.CURRENT: colours.current,
-        Mark.ONE: colours.configurations[0],
-        Mark.OTHER: colours.configurations[1],
-        Mark.BOTH: colours.both,
     }[mark]
 
 
