@@ -168,18 +168,14 @@ class GridProblem:
         return min(set().union(*self.grid.costs), default=WALL)
 
     @property
-    def _is_small(self) -> bool:
+    def examined(self) -> bool:
+        """Whether the properties that do not follow from the rule are found by examining all squares."""
         rows, columns = self.grid.shape
         return rows * columns <= _MOST_EXAMINED
 
     def follows_from_rule(self, name: str) -> bool:
         """Return whether a heuristic is admissible and consistent by every map with this rule and these costs."""
         return name == "zero" or (self._least >= 1 and (self.grid.moves, name) not in INADMISSIBLE)
-
-    @property
-    def examined(self) -> bool:
-        """Whether the properties that do not follow from the rule are found by examining all squares."""
-        return self._is_small
 
     def properties(self, name: str) -> HeuristicProperties:
         """Return whether a heuristic is admissible and consistent, as follows from the rule if no square costs 0.
@@ -188,13 +184,13 @@ class GridProblem:
         """
         if self.follows_from_rule(name):
             return HeuristicProperties(True, True)
-        if self._is_small:
+        if self.examined:
             return heuristic_properties(self, self.heuristics()[name])
         return HeuristicProperties(False, False)
 
     def move_costs(self) -> MoveCosts:
         """Return whether all moves cost the same, and the lowest cost; of a large grid, what its squares allow."""
-        return move_costs(self) if self._is_small else self._allowed_costs
+        return move_costs(self) if self.examined else self._allowed_costs
 
     @cached_property
     def _allowed_costs(self) -> MoveCosts:

@@ -94,6 +94,8 @@ class OpenOrder:
 
     def __init__(self, pool: OrderedRecording, coarse: bool = False) -> None:
         self.pool, self._ordering, self.coarse = pool, pool.ordering, coarse
+        self._sorts = coarse or pool.ordering.by_content
+        """Whether buckets are sorted when they are read, rather than kept in the order of age."""
         self._lock = RLock()
         self._ids: dict[tuple[Number, Number], int] = {}  # in the order of the numbers of the buckets
         self._order = _BucketOrder([])
@@ -109,7 +111,7 @@ class OpenOrder:
 
     @property
     def too_fine(self) -> bool:
-        """Whether there are so many priorities that a coarse order is faster."""
+        """Whether a coarse order is faster, because there are more than MAX_EXACT buckets."""
         return not self.coarse and len(self._ids) > MAX_EXACT
 
     def at(self, t: int) -> OpenRows:
@@ -156,7 +158,7 @@ class OpenOrder:
 
     def place_in(self, members: LazyRecords, count: int, record: int) -> int:
         """Return the place of a record that is newer than the `count` members of its bucket."""
-        if not (self.coarse or self._ordering.by_content):
+        if not self._sorts:
             return 0 if self._ordering.newest_first else count
         others = members.slice(0, count)
         in_order = np.concatenate([*self._sorted_bucket(np.append(others, record))])
@@ -187,14 +189,14 @@ class OpenOrder:
 
     def members(self, bucket: int, t: int) -> LazyRecords:
         """Return the records of a bucket that are on OPEN after `t` expansions."""
-        return LazyRecords(self._pieces(bucket, t), by_age=not (self.coarse or self._ordering.by_content))
+        return LazyRecords(self._pieces(bucket, t), by_age=not self._sorts)
 
     def _pieces(self, bucket: int, t: int) -> Iterator[Records]:
         n = self.records_at(t)
         count = min(len(self._chunks), -(-n // open_chunks.CHUNK))
         parts = [partial(self._of_chunk, place, bucket, n, t) for place in self._chunks.places(bucket, count, t)]
         parts.append(partial(self._rest, bucket, count * open_chunks.CHUNK, n, t))
-        if self.coarse or self._ordering.by_content:
+        if self._sorts:
             yield from self._sorted_bucket(np.concatenate([part() for part in parts]))
         elif self._ordering.newest_first:
             yield from (part()[::-1] for part in reversed(parts))
