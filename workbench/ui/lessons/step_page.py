@@ -205,12 +205,7 @@ class StepPage(QWidget):
 
     def _lay_out(self) -> None:
         top, center = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignCenter
-        head = hbox(
-            (self.title, 1),
-            (self.notes_button, 0, top),
-            (self.leave, 0, top),
-            margins=(10, 6, 4, 0),
-        )
+        head = hbox((self.title, 1), (self.notes_button, 0, top), (self.leave, 0, top), margins=(10, 6, 4, 0))
         vbox(self.notes, parent=self._note_frame, margins=(8, 6, 8, 6))
         parts = (self.heading, self.fault, self.body, self.looks, self._note_frame, None)
         self._column = vbox(*parts, parent=self._page, margins=(10, 6, 10, 6), spacing=10)
