@@ -69,7 +69,8 @@ def test_the_narration_counts_on_while_a_search_whose_recording_is_full_runs(win
     recording = session.current.run.recording
     recording._room = 40  # of a DiskPool
     player.to_end()
-    qtbot.waitUntil(lambda: recording.stopped_at is not None and narrated_steps(window) > player.length)
+    qtbot.waitUntil(lambda: recording.stopped_at is not None and player.length == recording.stopped_at)
+    qtbot.waitUntil(lambda: narrated_steps(window) > player.length)
     seen = set[int]()
     for _ in range(4):  # although the player gets no further
         seen.add(narrated_steps(window))
