@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -24,6 +24,7 @@ class PopupPanel(PaneFrame):
     def __init__(self, content: QWidget, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.content = content
+        self._key_began_here = False
         # The click that closes the panel must do nothing else: replayed on its own button it would open the panel
         # again.
         self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)
@@ -54,8 +55,17 @@ class PopupPanel(PaneFrame):
         """Let Tab go through the controls as one reads."""
         return focus_next_control(self, forwards)
 
+    def event(self, event: QEvent) -> bool:
+        """Note where a key press begins: Enter in the list of a combo box closes the list, and is then sent here too."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            self._key_began_here = True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the default button on Enter."""
+        began_here, self._key_began_here = self._key_began_here, False
+        if not began_here:
+            return
         default = next((button for button in self.findChildren(QPushButton) if button.isDefault()), None)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and default is not None and default.isEnabled():
             default.click()
