@@ -141,7 +141,7 @@ def say(what: Message | Fault) -> str:
 
 
 def number(value: float, decimals: int = 0) -> str:
-    """Return `value` as a number in the current language, with at most `decimals` decimals; UNTOLD for NaN."""
+    """Return `value` as a number in the current language, with at most `decimals` decimals; UNKNOWN_NUMBER for NaN."""
     if math.isnan(value):
         return UNKNOWN_NUMBER
     return _number(value, decimals, _current)

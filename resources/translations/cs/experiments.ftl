@@ -314,6 +314,7 @@ experiment-searches-done =
 experiment-cases-tip = Dvojklik otevře prohledávání v Průzkumu
 experiment-invitation = Zvolte vlevo desky, algoritmy a heuristiky a stiskněte Spustit: zde se ukáže, kolikrát méně uzlů každé z nich expanduje.
 experiment-charts = Grafy
+experiment-results-soon = Výsledky se zde objeví, jakmile prohledávání skončí.
 experiment-charts-invitation = Zde se objeví body, jeden za každou vyřešenou desku nebo scénář.
 experiment-kind-depth = Expandováno · hloubka
 experiment-kind-depth-short = Hloubka

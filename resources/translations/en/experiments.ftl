@@ -291,6 +291,7 @@ experiment-searches-done =
 experiment-cases-tip = A double click opens the search in Explore
 experiment-invitation = Choose boards, algorithms and heuristics on the left and press Run: the results will show how many nodes each configuration expands.
 experiment-charts = Charts
+experiment-results-soon = Results will appear here as searches finish.
 experiment-charts-invitation = Points will appear here, one for each board or scenario solved.
 experiment-kind-depth = Expanded · depth
 experiment-kind-depth-short = Depth

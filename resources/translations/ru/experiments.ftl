@@ -357,6 +357,7 @@ experiment-searches-done =
 experiment-cases-tip = Двойной щелчок открывает поиск в «Исследовании»
 experiment-invitation = Выберите слева поля, алгоритмы и эвристики и нажмите «Начать»: здесь появится, во сколько раз меньше узлов раскрывает каждая конфигурация.
 experiment-charts = Графики
+experiment-results-soon = Результаты появятся здесь по мере завершения поисков.
 experiment-charts-invitation = Здесь появятся точки, по одной на каждое решённое поле или сценарий.
 experiment-kind-depth = Узлы · глубина
 experiment-kind-depth-short = Глубина

@@ -249,6 +249,7 @@ experiment-searches-done =
 experiment-cases-tip = Nhấp đúp mở lần tìm kiếm trong Khám phá
 experiment-invitation = Hãy chọn bàn, thuật toán và heuristic ở bên trái rồi nhấn Chạy: kết quả sẽ cho biết mỗi cấu hình mở rộng bao nhiêu nút.
 experiment-charts = Biểu đồ
+experiment-results-soon = Kết quả sẽ hiện ở đây khi các lần tìm kiếm kết thúc.
 experiment-charts-invitation = Ở đây sẽ hiện các điểm, mỗi bàn hoặc kịch bản đã giải một điểm.
 experiment-kind-depth = Mở rộng · độ sâu
 experiment-kind-depth-short = Độ sâu

@@ -158,6 +158,20 @@ def test_it_is_paused_stopped_and_gone_on_with(bench: ExperimentsBench, qtbot: Q
     assert {one.status for one in bench.experiment.outcomes.values()} == {"solved"}
 
 
+def test_an_experiment_paused_before_its_first_result_says_so(bench: ExperimentsBench, qtbot: QtBot) -> None:
+    bench.setup.boards.count.setValue(400)
+    experiment, progress = bench.experiment, bench.setup.progress
+    click(qtbot, bench.setup.run)
+    qtbot.waitUntil(lambda: experiment.plan is not None)
+    assert experiment.busy and not experiment.outcomes
+    bench.results.refresh()
+    assert bench.results.conclusions.text() == "Results will appear here as searches finish."
+    click(qtbot, bench.setup.pause)
+    assert experiment.paused and not experiment.outcomes
+    assert (progress.minimum(), progress.value(), progress.maximum()) == (0, 0, 800)
+    click(qtbot, bench.setup.stop)
+
+
 def test_what_was_done_is_on_show_the_next_time_and_can_be_gone_on_with(
     bench: ExperimentsBench, session: Session, qtbot: QtBot
 ) -> None:

@@ -503,6 +503,18 @@ def test_the_board_goes_to_explore(window: MainWindow, qtbot: QtBot) -> None:
     assert window.explore.session.start_board == NEAR.moved("u")
 
 
+def test_a_game_with_its_own_goal_does_not_leave_it_behind_in_explore(window: MainWindow, qtbot: QtBot) -> None:
+    bench, session = in_window(window), window.explore.session
+    usual = session.goal_board
+    bench._begin(Board.parse("2 8 3/1 6 4/7 0 5"), Board.parse("1 2 3/8 0 4/7 6 5"))
+    press(bench, qtbot, "explore")
+    assert str(session.goal_board) == "1 2 3/8 0 4/7 6 5"
+    window.explore.board.editing.enter("8 6 7/2 5 4/3 0 1")
+    assert (str(session.start_board), session.goal_board) == ("8 6 7/2 5 4/3 0 1", usual)
+    session.history.undo()
+    assert str(session.goal_board) == "1 2 3/8 0 4/7 6 5"
+
+
 def test_a_picture_is_cut_into_tiles_and_what_is_none_is_refused(
     bench: PlayBench, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -21,6 +21,7 @@ from workbench.ui.compare.bench import CompareBench
 from workbench.ui.compare.runs import CLASSICS
 from workbench.ui.experiments.bench import ExperimentsBench
 from workbench.ui.explore.board.my_boards_dialog import MyBoardsDialog
+from workbench.ui.explore.runs_model import search_name
 from workbench.ui.play.bench import PlayBench
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
@@ -447,3 +448,34 @@ def test_my_boards_says_when_another_window_has_kept_others_meanwhile(window: Ma
     assert len(dialog._store.all()) == 2
     qtbot.waitUntil(lambda: not dialog.undo.isEnabled())
     dialog.close()
+
+
+def test_each_choice_of_a_search_is_taken_back_by_itself_and_runs_say_their_options(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    bench, session = window.explore, window.explore.session
+    choices = bench.search.algorithm
+
+    def chosen() -> tuple[str, object]:
+        return session.configuration.algorithm, session.configuration.options.get("depth")
+
+    first = chosen()
+    choices.setCurrentIndex(choices.findData("dfs"))
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: bench.player.length > 1000)
+    bench.stop()
+    qtbot.waitUntil(bench.banner.limit_depth.isVisible)
+    limit = bench.banner._offered_depth
+    click(qtbot, bench.banner.limit_depth)
+    choices.setCurrentIndex(choices.findData("rbfs"))
+    history = session.history
+    seen = [chosen()]
+    for _ in range(3):
+        history.undo_change()
+        seen.append(chosen())
+    assert seen == [("rbfs", None), ("dfs", limit), ("dfs", None), first]
+    history.redo_change()
+    history.redo_change()
+    assert chosen() == ("dfs", limit)
+    names = [search_name(run) for run in session.runs if run.run.configuration.algorithm == "dfs"]
+    assert len(set(names)) > 1 and any(str(limit) in name for name in names)

@@ -179,7 +179,7 @@ class AuditSession(QObject):
     def open(self, board: Board) -> None:
         """Open a board in the window's session, to be searched with the audited heuristic."""
         configuration = self.session.configuration
-        self.session.set_boards(board, self.request.goal)
+        self.session.bring(board, self.request.goal)
         if configuration.entry.informed and not configuration.entry.reversible:
             requested = replace(configuration, heuristic=self.request.name, engine="auto")
         else:

@@ -21,14 +21,15 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.history import History
 from workbench.ui.compare.pair_comparison import Pair
 from workbench.ui.compare.runs import LETTERS, MIN_SIZE, Side, first_configurations, preset, raised
+from workbench.ui.runs.board_document import BoardPair
 from workbench.ui.runs.configuration_names import Names, distinct_names
 from workbench.ui.runs.session import Session
 from workbench.ui.runs.subject_history import Subject
 
 LetteredConfigurations = tuple[tuple[str, Configuration], ...]
 """Configurations by their letters."""
-UndoState = tuple[tuple[Board, Board] | None, LetteredConfigurations]
-"""Configurations by their letters, and the boards (start, goal) if these change, too."""
+UndoState = tuple[BoardPair | None, LetteredConfigurations]
+"""Configurations by their letters, and the boards if these change, too."""
 
 
 class ComparedConfigurations(QObject):
@@ -126,10 +127,10 @@ class ComparedConfigurations(QObject):
 
     def search(self, board: Board, goal: Board) -> None:
         """Search another board, in Explore, too."""
-        before = (self.session.start_board, self.session.goal_board)
-        if self.session.other is None:
-            self.session.set_boards(board, goal)
-            after: UndoState = ((board, goal), self.lettered)
+        session, before = self.session, self.session.boards
+        if session.other is None:
+            session.bring(board, goal)
+            after: UndoState = (session.boards, self.lettered)
             self.history.record("undo-board", (before, self.lettered), after, self._restore_configurations)
 
     @property
@@ -154,7 +155,7 @@ class ComparedConfigurations(QObject):
     def _restore_configurations(self, searched: UndoState) -> None:
         boards, lettered = searched
         if boards is not None:
-            self.session.set_boards(*boards)
+            self.session.set_boards(boards.start, boards.goal, boards.usual)
         self._show(lettered)
 
     def _show(self, lettered: LetteredConfigurations, restart: bool = False) -> None:

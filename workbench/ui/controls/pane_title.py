@@ -79,6 +79,7 @@ class Placeholder(Muted):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, wrap=True)
+        self.setContentsMargins(12, 6, 12, 6)
 
     def hasHeightForWidth(self) -> bool:
         """Return False: the text has more room than it needs."""

@@ -56,7 +56,7 @@ class PopupPanel(PaneFrame):
         return focus_next_control(self, forwards)
 
     def event(self, event: QEvent) -> bool:
-        """Note where a key press begins: Enter in the list of a combo box closes the list, and is then sent here too."""
+        """Note where a key press begins: Enter that closes the list of a combo box is sent here afterwards."""
         if event.type() == QEvent.Type.ShortcutOverride:
             self._key_began_here = True
         return super().event(event)

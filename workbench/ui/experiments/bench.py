@@ -79,7 +79,7 @@ class ExperimentsBench(Bench):
             one = plan.case(case)
             match one.board:
                 case ListedBoard(_, board, goal):
-                    self._session.set_boards(board, goal)
+                    self._session.bring(board, goal)
                 case scenario:
                     problem = scenario.problem(one.configuration.order)
                     self._session.set_problem(ProblemInput(scenario.given, scenario.title, problem))

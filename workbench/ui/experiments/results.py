@@ -85,7 +85,7 @@ class ExperimentResults(QWidget):
         )
         translated(self.summary, accessibleName=_TABLES[SUMMARY])
         translated(self.cases, accessibleName=_TABLES[CASES], toolTip="experiment-cases-tip")
-        translated(self.cases, placeholder="experiment-invitation")
+        translated(self.cases, placeholder="experiment-results-soon")
         on_language_change(self.refresh)
 
     def refresh(self) -> None:
@@ -99,7 +99,8 @@ class ExperimentResults(QWidget):
         if not self.isVisible():
             return
         sentences = [] if plan is None or not outcomes else texts.conclusions(plan, outcomes)
-        self.conclusions.setText("\n".join(sentences) or text("experiment-invitation"))
+        nothing_yet = "experiment-results-soon" if self._experiment.busy else "experiment-invitation"
+        self.conclusions.setText("\n".join(sentences) or text(nothing_yet))
         page = self.kind.choice
         if page == SUMMARY:
             self.summary.show_rows([] if plan is None else summary_table(plan, outcomes))

@@ -229,7 +229,7 @@ class ExperimentSetup(QWidget):
         experiment, plan = self._experiment, self._experiment.plan
         done = len(experiment.outcomes)
         self.progress.setVisible(experiment.busy or experiment.unfinished)
-        preparing = experiment.busy and not done
+        preparing = experiment.busy and not experiment.paused and not done
         self.progress.setRange(0, 0 if preparing or plan is None else len(plan))
         self.progress.setValue(done)
         self.message.setText(progress_text(experiment, lambda: self.request))

@@ -183,10 +183,8 @@ class ResultBanner(EndingBanner):
     def _search_with(self, option: str, value: OptionValue) -> None:
         """Start the search again with another option; that can be undone."""
         session, before = self._session, self._session.configuration
-        after = replace(before, options={**before.options, option: value})
         self._player.pause()
-        session.configure(after)
-        session.history.record("undo-search", before, after, session.configure)
+        session.choose(replace(before, options={**before.options, option: value}))
         self._player.to_end()
 
     def _reveal(self) -> None:

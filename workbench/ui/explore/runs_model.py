@@ -16,7 +16,7 @@ from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.quantities import duration
 from workbench.ui.base.theme import icon
 from workbench.ui.controls.table_model import Index, TableModel
-from workbench.ui.runs.configuration_names import search_title
+from workbench.ui.runs.configuration_names import configuration_name
 from workbench.ui.runs.run_entry import RunEntry, part_note
 from workbench.ui.runs.session import Session
 from workbench.ui.states.thumbnail import thumbnail
@@ -40,9 +40,9 @@ class RunColumn(IntEnum):
     EXPANDED = 4
 
 
-def search_name(run_entry: RunEntry, short: str = "-short") -> str:
-    """Return what ran: algorithm, heuristic and weight. `short`: the suffix of short names, or "" for full names."""
-    return run_entry.source or search_title(run_entry.run.configuration, run_entry.run.problem, short)
+def search_name(run_entry: RunEntry, short: bool = True) -> str:
+    """Return what ran: algorithm, heuristic, and options that are not the default; or the file it was read from."""
+    return run_entry.source or configuration_name(run_entry.run.configuration, run_entry.run.problem, short)
 
 
 def result_name(run_entry: RunEntry) -> str:
@@ -100,7 +100,11 @@ class RunsModel(TableModel):
                 Qt.AlignmentFlag.AlignLeft if left_aligned else Qt.AlignmentFlag.AlignRight
             )
         if role == Role.ToolTipRole:
-            fields = {"search": search_name(run_entry, ""), "board": _start(run_entry), "goal": _goal(run_entry)}
+            fields = {
+                "search": search_name(run_entry, short=False),
+                "board": _start(run_entry),
+                "goal": _goal(run_entry),
+            }
             tip = text("run-tip", **fields, time=duration(run_entry.run.seconds))
             verdict = ""
             if run_entry.run.solution is not None and not run_entry.source:

@@ -231,7 +231,7 @@ class SearchPane(QWidget):
         self._configure(algorithm(self.algorithm.currentData()))
 
     def _configure(self, entry: AlgorithmEntry) -> None:
-        self._session.configure(
+        self._session.choose(
             Configuration.of(
                 entry.name,
                 self.heuristic.currentData() if entry.informed else None,
@@ -258,7 +258,7 @@ class SearchPane(QWidget):
             self.algorithm.setItemData(index, plain_tip(algorithm_text(chosen, "-about")), Qt.ItemDataRole.ToolTipRole)
 
     def _search_by(self, name: str) -> None:
-        self._session.configure(replace(self._session.configuration, heuristic=name))
+        self._session.choose(replace(self._session.configuration, heuristic=name))
 
     def _refresh(self) -> None:
         configuration, problem = self._session.configuration, self._session.problem

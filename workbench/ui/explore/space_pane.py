@@ -113,7 +113,7 @@ class SpacePane(QWidget):
         space = self._space if self._pages.currentIndex() == 0 else None
         if timeline is None or entry is None or (space is None) == can_be_lit(timeline.recording.problem):
             return None
-        name, step = search_name(entry, ""), self._step(timeline)
+        name, step = search_name(entry, short=False), self._step(timeline)
         return picture_to_save([name], [timeline.recording], space, [step], self.size())
 
     # Points

@@ -356,7 +356,7 @@ class PlayBench(Bench):
         self._begin(played.start, played.goal)
 
     def _explore(self) -> None:
-        self._explored.set_boards(self.play.board, self.play.game.goal)
+        self._explored.bring(self.play.board, self.play.game.goal)
         self.explore_requested.emit()
 
     def _show_appearance(self) -> None:

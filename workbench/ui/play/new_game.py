@@ -25,7 +25,7 @@ from workbench.tiles.state_space.generator import (
 )
 from workbench.ui.base.jobs import Jobs, with_faults
 from workbench.ui.base.layouts import hbox
-from workbench.ui.base.plain_text import Label
+from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated, translated_items
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.combo_boxes import add_group_title
@@ -33,7 +33,7 @@ from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.message_room import MessageRoom
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.setup.scramble_dialog import read_seed
-from workbench.wording import text
+from workbench.wording import say, text
 
 MIN_SIDE, MAX_SIDE = 2, 10
 UNIFORM, EXACT, NAMED, EXPLORED = "uniform", "exact", "named", "explored"
@@ -131,6 +131,7 @@ class PlayNewGame(QWidget):
             stem = name.partition(":")[0]
             caption = name if named.optimum is None else text("board-menu-entry", name=name, moves=named.optimum)
             self.named.addItem(caption, name)
+            self.named.setItemData(self.named.count() - 1, plain_tip(say(named.note)), Qt.ItemDataRole.ToolTipRole)
         self.named.setCurrentIndex(at)
 
     @Slot()

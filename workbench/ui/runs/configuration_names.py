@@ -39,9 +39,9 @@ def configuration_name(configuration: Configuration, problem: Problem[Any], shor
     return _joined(parts)
 
 
-def search_title(configuration: Configuration, problem: Problem[Any], what: str = "") -> str:
-    """Return the algorithm, the heuristic and the weight. `what`: the suffix of the names: "-short", or "" for full."""
-    parts = _parts(configuration, problem, (), what)
+def search_title(configuration: Configuration, problem: Problem[Any]) -> str:
+    """Return the full names of the algorithm and the heuristic, and the weight."""
+    parts = _parts(configuration, problem, (), "")
     return _joined({key: part for key, part in parts.items() if key in (ALGORITHM, HEURISTIC, WEIGHT)})
 
 

@@ -20,7 +20,7 @@ from workbench.search.recording.moment import Numbers
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.runs.board_document import fitting_goal
+from workbench.ui.runs.board_document import BoardPair, fitting_goal
 from workbench.ui.runs.first_use import FirstUse, PostponedStart
 from workbench.ui.runs.hidden_future import HiddenFuture
 from workbench.ui.runs.last_heuristics import LastHeuristics
@@ -105,6 +105,16 @@ class Session(ShownRun):
         self.board_changed.emit(board, goal)
         self._begin()
 
+    def bring(self, board: Board, goal: Board) -> None:
+        """Search from a board that brings its own goal: the next board does not keep it."""
+        boards = self.boards.brought(board, goal)
+        self.set_boards(boards.start, boards.goal, boards.usual)
+
+    @property
+    def boards(self) -> BoardPair:
+        """The boards that are searched, or were before another problem."""
+        return BoardPair(self.start_board, self.goal_board, self.usual_goal)
+
     def _subject(self) -> Subject:
         return Subject(self.start_board, self.goal_board, self.other, self.usual_goal)
 
@@ -143,6 +153,12 @@ class Session(ShownRun):
         self.configuration = configuration
         self.configuration_changed.emit()
         self._begin()
+
+    def choose(self, configuration: Configuration) -> None:
+        """Search with a configuration that the user has chosen; that can be undone."""
+        before = self.configuration
+        self.configure(configuration)
+        self.history.record("undo-search", before, configuration, self.configure)
 
     def set_limits(self, limits: Limits) -> None:
         """Set the limits of runs, including the one in progress."""

@@ -176,7 +176,6 @@ class BoardEditing(QObject):
     @Slot()
     def _copy_session(self) -> None:
         """Copy the session's boards, whatever changed them."""
-        session = self._session
-        self.document.change(BoardPair(session.start_board, session.goal_board, session.usual_goal))
+        self.document.change(self._session.boards)
         self.picked = None
         self.changed.emit()

@@ -20,7 +20,7 @@ from workbench.tiles.puzzle.goal import LAST, goal_board, goal_name
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.controls.message_dialog import faults_shown
-from workbench.ui.runs.board_document import BoardPair, check_fits
+from workbench.ui.runs.board_document import check_fits
 from workbench.ui.runs.session import Session
 from workbench.ui.setup.scenario_choice import choose_scenario
 from workbench.wording import text
@@ -100,10 +100,7 @@ class BoardFiles(QObject):
         with faults_shown(self._window):
             start = Board.parse(board)
             check_fits(start)
-            session = self._session
-            before = BoardPair(session.start_board, session.goal_board, session.usual_goal)
-            boards = before.brought(start, goal_board(goal or LAST, *start.shape))
-            session.set_boards(boards.start, boards.goal, boards.usual)
+            self._session.bring(start, goal_board(goal or LAST, *start.shape))
 
     # Internal
 

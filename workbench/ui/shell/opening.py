@@ -186,8 +186,7 @@ class Opening(QObject):
 
     def _current_boards(self) -> BoardPair:
         """Return the boards that new ones replace: of the current game, else the ones that all benches share."""
-        session = self._shell.explore.session
-        return self._shell.stack.bench.boards or BoardPair(session.start_board, session.goal_board, session.usual_goal)
+        return self._shell.stack.bench.boards or self._shell.explore.session.boards
 
     def _open_search(self, entry: RunLine | BoardInput) -> None:
         """Open a board, or a search in one line, which goes to Explore if it contains more than boards."""

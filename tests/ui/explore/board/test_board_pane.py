@@ -284,6 +284,9 @@ def test_a_board_that_brings_its_goal_does_not_leave_it_behind(pane: BoardPane, 
         assert session.goal_board == first
         leave()
         assert goal_name(session.goal_board) == "last"
+    session.bring(first.moved("r"), first)  # as Play, Audit, Compare and Experiments do
+    type_board(pane, qtbot, "1 2 3 4/5 6 7 8/9 10 11 12/13 14 0 15")
+    assert goal_name(session.goal_board) == "last"
     session.set_boards(first.moved("r"), first)
     type_board(pane, qtbot, "1 2 3 4/5 6 7 8/9 10 11 12/13 14 0 15")
     assert session.goal_board == first, "this goal was chosen"

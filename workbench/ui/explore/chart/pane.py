@@ -143,7 +143,7 @@ class ChartPane(Chart):
     def heading(self) -> tuple[str, str]:
         run_entry = self._session.current
         assert run_entry is not None
-        search = search_name(run_entry, "")
+        search = search_name(run_entry, short=False)
         title = text("chart-picture-title", kind=self.kind.currentText(), search=search)
         return title, _problem_text(run_entry)
 
