@@ -131,7 +131,7 @@ def test_a_single_successor_is_not_one_of_several() -> None:
         set_language(code)
         sentences[code] = [say(message("explain-count-next", count=count, only="no")) for count in (1, 2, 5)]
     assert sentences["en"] == [
-        "1 is entered next.",
+        "One is entered next.",
         "2 are entered next, one after another.",
         "5 are entered next, one after another.",
     ]

@@ -100,7 +100,7 @@ explain-named = { $fate ->
 explain-count-new = { $only ->
     [yes] Je nový a jde do OPEN.
    *[no] { $count ->
-        [one] { $count } je nový a jde do OPEN.
+        [one] Jeden je nový a jde do OPEN.
         [few] { $count } jsou noví a jdou do OPEN.
        *[other] { $count } je nových a jde do OPEN.
     }
@@ -108,7 +108,7 @@ explain-count-new = { $only ->
 explain-count-cheaper = { $only ->
     [yes] Je to levnější cesta k uzlu v OPEN a zaujme jeho místo.
    *[no] { $count ->
-        [one] { $count } je levnější cesta k uzlu v OPEN a zaujme jeho místo.
+        [one] Jeden je levnější cesta k uzlu v OPEN a zaujme jeho místo.
         [few] { $count } jsou levnější cesty k uzlům v OPEN a zaujmou jejich místa.
        *[other] { $count } je levnějších cest k uzlům v OPEN a zaujme jejich místa.
     }
@@ -116,7 +116,7 @@ explain-count-cheaper = { $only ->
 explain-count-reopened = { $only ->
     [yes] Je to levnější cesta k uzavřenému uzlu, který se znovu otevírá.
    *[no] { $count ->
-        [one] { $count } je levnější cesta k uzavřenému uzlu, který se znovu otevírá.
+        [one] Jeden je levnější cesta k uzavřenému uzlu, který se znovu otevírá.
         [few] { $count } jsou levnější cesty k uzavřeným uzlům, které se znovu otevírají.
        *[other] { $count } je levnějších cest k uzavřeným uzlům, které se znovu otevírají.
     }
@@ -124,7 +124,7 @@ explain-count-reopened = { $only ->
 explain-count-no-better = { $only ->
     [yes] Už je v OPEN s nejvýše stejnou cenou.
    *[no] { $count ->
-        [one] { $count } už je v OPEN s nejvýše stejnou cenou.
+        [one] Jeden už je v OPEN s nejvýše stejnou cenou.
         [few] { $count } už jsou v OPEN s nejvýše stejnou cenou.
        *[other] { $count } už je v OPEN s nejvýše stejnou cenou.
     }
@@ -132,7 +132,7 @@ explain-count-no-better = { $only ->
 explain-count-overlooked = { $only ->
     [yes] Už je v OPEN; nová cesta k němu je levnější, ale zahodí se.
    *[no] { $count ->
-        [one] { $count } už je v OPEN; nová cesta k němu je levnější, ale zahodí se.
+        [one] Jeden už je v OPEN; nová cesta k němu je levnější, ale zahodí se.
         [few] { $count } už jsou v OPEN; nové cesty k nim jsou levnější, ale zahodí se.
        *[other] { $count } už je v OPEN; nové cesty k nim jsou levnější, ale zahodí se.
     }
@@ -140,7 +140,7 @@ explain-count-overlooked = { $only ->
 explain-count-closed = { $only ->
     [yes] Už je uzavřen.
    *[no] { $count ->
-        [one] { $count } už je uzavřen.
+        [one] Jeden už je uzavřen.
         [few] { $count } už jsou uzavřeni.
        *[other] { $count } už je uzavřeno.
     }
@@ -148,7 +148,7 @@ explain-count-closed = { $only ->
 explain-count-pruned = { $only ->
     [yes] Je zahozen, protože jeho h je ∞.
    *[no] { $count ->
-        [one] { $count } je zahozen, protože jeho h je ∞.
+        [one] Jeden je zahozen, protože jeho h je ∞.
         [few] { $count } jsou zahozeni, protože jejich h je ∞.
        *[other] { $count } je zahozeno, protože jejich h je ∞.
     }
@@ -156,7 +156,7 @@ explain-count-pruned = { $only ->
 explain-count-waiting = { $only ->
     [yes] Čeká, až se do něj vstoupí.
    *[no] { $count ->
-        [one] { $count } čeká, až se do něj vstoupí.
+        [one] Jeden čeká, až se do něj vstoupí.
         [few] { $count } čekají, až se do nich vstoupí.
        *[other] { $count } čeká, až se do nich vstoupí.
     }
@@ -164,7 +164,7 @@ explain-count-waiting = { $only ->
 explain-count-cut = { $only ->
     [yes] Je za mezí a odříznut.
    *[no] { $count ->
-        [one] { $count } je za mezí a odříznut.
+        [one] Jeden je za mezí a odříznut.
         [few] { $count } jsou za mezí a odříznuti.
        *[other] { $count } je za mezí a odříznuto.
     }
@@ -172,7 +172,7 @@ explain-count-cut = { $only ->
 explain-count-repeated = { $only ->
     [yes] Opakuje známý stav a vynechává se.
    *[no] { $count ->
-        [one] { $count } opakuje známý stav a vynechává se.
+        [one] Jeden opakuje známý stav a vynechává se.
         [few] { $count } opakují známé stavy a vynechávají se.
        *[other] { $count } opakuje známé stavy a vynechává se.
     }
@@ -180,7 +180,7 @@ explain-count-repeated = { $only ->
 explain-count-goal = { $only ->
     [yes] Je to cíl.
    *[no] { $count ->
-        [one] { $count } je cíl.
+        [one] Jeden je cíl.
         [few] { $count } jsou cíle.
        *[other] { $count } je cílů.
     }
@@ -260,7 +260,7 @@ explain-layer-best = Vrstva { $layer } je hotova. Z vrstvy { $next } { $kept ->
 explain-count-dropped = { $only ->
     [yes] V dřívější vrstvě byl zahozen a vynechává se.
    *[no] { $count ->
-        [one] { $count } byl zahozen v dřívější vrstvě a vynechává se.
+        [one] Jeden byl zahozen v dřívější vrstvě a vynechává se.
         [few] { $count } byli zahozeni v dřívějších vrstvách a vynechávají se.
        *[other] { $count } bylo zahozeno v dřívějších vrstvách a vynechává se.
     }
@@ -310,7 +310,7 @@ explain-meeting = Obě strany se setkávají: uzel { NUMBER($forward, useGroupin
 explain-count-meeting = { $only ->
     [yes] Zná jej i druhá strana.
    *[no] { $count ->
-        [one] { $count } zná i druhá strana.
+        [one] Jeden zná i druhá strana.
         [few] { $count } zná i druhá strana.
        *[other] { $count } zná i druhá strana.
     }
@@ -334,7 +334,7 @@ explain-replaced = Pod uzlem { NUMBER($known, useGrouping: 0) } { $count ->
 explain-count-valued = { $only ->
     [yes] Čeká na expanzi.
    *[no] { $count ->
-        [one] { $count } čeká na expanzi.
+        [one] Jeden čeká na expanzi.
         [few] { $count } čekají na expanzi.
        *[other] { $count } čeká na expanzi.
     }
@@ -342,7 +342,7 @@ explain-count-valued = { $only ->
 explain-count-forgotten = { $only ->
     [yes] Hned se zapomíná až na svou hodnotu.
    *[no] { $count ->
-        [one] { $count } se hned zapomíná až na svou hodnotu.
+        [one] Jeden se hned zapomíná až na svou hodnotu.
         [few] { $count } se hned zapomínají až na své hodnoty.
        *[other] { $count } se hned zapomíná až na své hodnoty.
     }
@@ -350,7 +350,7 @@ explain-count-forgotten = { $only ->
 explain-count-too-deep = { $only ->
     [yes] Zahazuje se, protože pod ním není místo pro žádný uzel.
    *[no] { $count ->
-        [one] { $count } se zahazuje, protože pod ním není místo pro žádný uzel.
+        [one] Jeden se zahazuje, protože pod ním není místo pro žádný uzel.
         [few] { $count } se zahazují, protože pod nimi není místo pro žádné uzly.
        *[other] { $count } se zahazuje, protože pod nimi není místo pro žádné uzly.
     }
@@ -374,7 +374,7 @@ explain-trial = Uzel { NUMBER($number, useGrouping: 0) } je cíl: pokus { $trial
 explain-count-candidate = { $only ->
     [yes] Je jediným kandidátem na další tah.
    *[no] { $count ->
-        [one] { $count } je kandidát na další tah.
+        [one] Jeden je kandidát na další tah.
         [few] { $count } jsou kandidáti na další tah.
        *[other] { $count } je kandidátů na další tah.
     }
@@ -440,7 +440,7 @@ explain-merged = Vrstva { $layer } je hotova: její běhy jsou setříděny a sl
 explain-count-copy = { $only ->
     [yes] Už je znám, a přesto se zapisuje.
    *[no] { $count ->
-        [one] { $count } už je znám, a přesto se zapisuje.
+        [one] Jeden už je znám, a přesto se zapisuje.
         [few] { $count } už jsou známi, a přesto se zapisují.
        *[other] { $count } už je známo, a přesto se zapisuje.
     }

@@ -95,77 +95,77 @@ explain-named = { $fate ->
 explain-count-new = { $only ->
     [yes] It is new and goes on OPEN.
    *[no] { $count ->
-        [one] { $count } is new and goes on OPEN.
+        [one] One is new and goes on OPEN.
        *[other] { $count } are new and go on OPEN.
     }
 }
 explain-count-cheaper = { $only ->
     [yes] It is a cheaper path to a node on OPEN and takes its place.
    *[no] { $count ->
-        [one] { $count } is a cheaper path to a node on OPEN and takes its place.
+        [one] One is a cheaper path to a node on OPEN and takes its place.
        *[other] { $count } are cheaper paths to nodes on OPEN and take their places.
     }
 }
 explain-count-reopened = { $only ->
     [yes] It is a cheaper path to a closed node, which is reopened.
    *[no] { $count ->
-        [one] { $count } is a cheaper path to a closed node, which is reopened.
+        [one] One is a cheaper path to a closed node, which is reopened.
        *[other] { $count } are cheaper paths to closed nodes, which are reopened.
     }
 }
 explain-count-no-better = { $only ->
     [yes] It is already on OPEN, at no greater cost.
    *[no] { $count ->
-        [one] { $count } is already on OPEN, at no greater cost.
+        [one] One is already on OPEN, at no greater cost.
        *[other] { $count } are already on OPEN, at no greater cost.
     }
 }
 explain-count-overlooked = { $only ->
     [yes] It is already on OPEN; the new path to it is cheaper, but it is dropped.
    *[no] { $count ->
-        [one] { $count } is already on OPEN; the new path to it is cheaper, but it is dropped.
+        [one] One is already on OPEN; the new path to it is cheaper, but it is dropped.
        *[other] { $count } are already on OPEN; the new paths to them are cheaper, but they are dropped.
     }
 }
 explain-count-closed = { $only ->
     [yes] It is already closed.
    *[no] { $count ->
-        [one] { $count } is already closed.
+        [one] One is already closed.
        *[other] { $count } are already closed.
     }
 }
 explain-count-pruned = { $only ->
     [yes] It is pruned (h = ∞).
    *[no] { $count ->
-        [one] { $count } is pruned (h = ∞).
+        [one] One is pruned (h = ∞).
        *[other] { $count } are pruned (h = ∞).
     }
 }
 explain-count-waiting = { $only ->
     [yes] It is waiting to be entered.
    *[no] { $count ->
-        [one] { $count } is waiting to be entered.
+        [one] One is waiting to be entered.
        *[other] { $count } are waiting to be entered.
     }
 }
 explain-count-cut = { $only ->
     [yes] It is beyond the bound and cut off.
    *[no] { $count ->
-        [one] { $count } is beyond the bound and cut off.
+        [one] One is beyond the bound and cut off.
        *[other] { $count } are beyond the bound and cut off.
     }
 }
 explain-count-repeated = { $only ->
     [yes] It repeats a known state and is skipped.
    *[no] { $count ->
-        [one] { $count } repeats a known state and is skipped.
+        [one] One repeats a known state and is skipped.
        *[other] { $count } repeat known states and are skipped.
     }
 }
 explain-count-goal = { $only ->
     [yes] It is the goal.
    *[no] { $count ->
-        [one] { $count } is the goal.
+        [one] One is the goal.
        *[other] { $count } are goals.
     }
 }
@@ -216,7 +216,7 @@ explain-successor-next = { $back ->
 explain-count-next = { $only ->
     [yes] It is entered next.
    *[no] { $count ->
-        [one] { $count } is entered next.
+        [one] One is entered next.
        *[other] { $count } are entered next, one after another.
     }
 }
@@ -240,7 +240,7 @@ explain-layer-best = Layer { $layer } is done. Of layer { $next } the best { $ke
 explain-count-dropped = { $only ->
     [yes] It was dropped in an earlier layer and is skipped.
    *[no] { $count ->
-        [one] { $count } was dropped in an earlier layer and is skipped.
+        [one] One was dropped in an earlier layer and is skipped.
        *[other] { $count } were dropped in earlier layers and are skipped.
     }
 }
@@ -285,7 +285,7 @@ explain-meeting = The two sides meet: forward node { NUMBER($forward, useGroupin
 explain-count-meeting = { $only ->
     [yes] It is known to the other side.
    *[no] { $count ->
-        [one] { $count } is known to the other side.
+        [one] One is known to the other side.
        *[other] { $count } are known to the other side.
     }
 }
@@ -307,21 +307,21 @@ explain-replaced = Below node { NUMBER($known, useGrouping: 0) } { $count ->
 explain-count-valued = { $only ->
     [yes] It is waiting to be expanded.
    *[no] { $count ->
-        [one] { $count } is waiting to be expanded.
+        [one] One is waiting to be expanded.
        *[other] { $count } are waiting to be expanded.
     }
 }
 explain-count-forgotten = { $only ->
     [yes] It is forgotten at once; only its value is kept.
    *[no] { $count ->
-        [one] { $count } is forgotten at once; only its value is kept.
+        [one] One is forgotten at once; only its value is kept.
        *[other] { $count } are forgotten at once; only their values are kept.
     }
 }
 explain-count-too-deep = { $only ->
     [yes] It is dropped: there is no room for nodes below it.
    *[no] { $count ->
-        [one] { $count } is dropped: there is no room for nodes below it.
+        [one] One is dropped: there is no room for nodes below it.
        *[other] { $count } are dropped: there is no room for nodes below them.
     }
 }
@@ -343,7 +343,7 @@ explain-trial = Node { NUMBER($number, useGrouping: 0) } is the goal: trial { $t
 explain-count-candidate = { $only ->
     [yes] It is the only candidate for the next move.
    *[no] { $count ->
-        [one] { $count } is a candidate for the next move.
+        [one] One is a candidate for the next move.
        *[other] { $count } are candidates for the next move.
     }
 }
@@ -397,7 +397,7 @@ explain-merged = Layer { $layer } is done: its runs are sorted and merged. { $dr
 explain-count-copy = { $only ->
     [yes] It is already known, but is written anyway.
    *[no] { $count ->
-        [one] { $count } is already known, but is written anyway.
+        [one] One is already known, but is written anyway.
        *[other] { $count } are already known, but are written anyway.
     }
 }

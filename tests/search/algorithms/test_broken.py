@@ -82,7 +82,7 @@ def test_it_expands_what_a_naive_search_with_the_mistake_expands() -> None:
 def test_a_cheaper_path_that_is_dropped_is_said_to_be_cheaper() -> None:
     run = finished(DROPPED, "broken-astar-drops-open", heuristic="manhattan")
     sentences = [say(one) for one in explain.narration(Timeline(run.recording), 21)]
-    assert "1 is already on OPEN; the new path to it is cheaper, but it is dropped." in sentences
+    assert "One is already on OPEN; the new path to it is cheaper, but it is dropped." in sentences
     assert not any("no greater cost" in sentence for sentence in sentences)
     timeline = Timeline(run.recording)
     for t in range(1, timeline.length + 1):

@@ -393,7 +393,7 @@ def test_a_shortened_narration_leaves_out_no_kind_of_successors(window: MainWind
     qtbot.waitUntil(lambda: bench.player.length >= 2)
     bench.player.seek(2)
     qtbot.waitUntil(bench.settled)
-    fates, label = ("2 are new and go on OPEN.", "1 is already closed."), bench.narration
+    fates, label = ("2 are new and go on OPEN.", "One is already closed."), bench.narration
     qtbot.waitUntil(lambda: all(fate in label.narrated for fate in fates))
     shown = set[str]()
     for width in range(1000, 200, -10):
