@@ -76,3 +76,13 @@ def test_experiments_show_three_configurations_and_the_titles_of_the_axes(
     window.resize(1280, 800)
     qtbot.waitUntil(bench.charts.caption.isVisible)
     assert not plot.toolTip()
+
+
+@LANGUAGES
+def test_compare_shows_its_searches_and_offers_all_columns(window: MainWindow, qtbot: QtBot, language: str) -> None:
+    show(window, qtbot, "compare", language)
+    table = window.bench.table.table
+    assert table.visualRect(table.model().index(2, 0)).bottom() < table.viewport().height()
+    bar, header = table.horizontalScrollBar(), table.horizontalHeader()
+    assert bar.isVisible() and header.length() == bar.maximum() + table.viewport().width()
+    assert header.hiddenSectionCount() == 1, "all but the reopened nodes, which none has"
