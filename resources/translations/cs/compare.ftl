@@ -79,7 +79,7 @@ compare-time-tip = { $count ->
     [few] Medián { $count } nerušených prohledávání po sobě ve vlastním vlákně; { $engine }.
    *[other] Medián { $count } nerušených prohledávání po sobě ve vlastním vlákně; { $engine }.
 }
-compare-times = Čas: prohledávání samo ve vlastním vlákně, { $engines }
+compare-times = Čas: prohledávání samo, { $engines }
 compare-times-later = Čas: změří se pro každé prohledávání zvlášť, až nic jiného nepoběží.
 compare-times-of = { $letters }: { $engine }
 compare-engine = { $engine }, { $warmth }

@@ -78,7 +78,7 @@ compare-time-tip = { $count ->
     [one] One undisturbed search on a thread of its own; { $engine }.
    *[other] The median of { $count } undisturbed searches, one after the other on a thread of their own; { $engine }.
 }
-compare-times = Time: each search alone on a thread of its own, { $engines }
+compare-times = Time: each search alone, { $engines }
 compare-times-later = Time: measured for each search alone, once nothing else is running.
 compare-times-of = { $letters }: { $engine }
 compare-engine = { $engine }, { $warmth }

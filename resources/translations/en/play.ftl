@@ -149,6 +149,7 @@ play-chart-wrong = { $count ->
     [one] One move led away from the goal and cost two moves: { $links }.
    *[other] { $count } moves led away from the goal and cost two moves each: { $links }.
 }
+play-chart-wrong-many = { $count } moves led away from the goal and cost two moves each: { $links }, …
 play-chart-faultless = No move led away from the goal.
 play-yes = yes
 play-no = no

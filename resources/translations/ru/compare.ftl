@@ -80,7 +80,7 @@ compare-time-tip = { $count ->
     [many] Медиана { $count } поисков без помех, одного за другим в своём потоке; { $engine }.
    *[other] Медиана { $count } поисков без помех, одного за другим в своём потоке; { $engine }.
 }
-compare-times = Время: поиск отдельно, в своём потоке, { $engines }
+compare-times = Время: поиск отдельно, { $engines }
 compare-times-later = Время: измеряется для каждого поиска отдельно, когда больше ничего не идёт.
 compare-times-of = { $letters }: { $engine }
 compare-engine = { $engine }, { $warmth }

@@ -160,6 +160,11 @@ play-chart-wrong = { $count ->
     [few] { $count } хода увели от цели, каждый стоил двух: { $links }.
    *[many] { $count } ходов увели от цели, каждый стоил двух: { $links }.
 }
+play-chart-wrong-many = { $count ->
+    [one] { $count } ход увёл от цели и стоил двух ходов: { $links }, …
+    [few] { $count } хода увели от цели, каждый стоил двух: { $links }, …
+   *[many] { $count } ходов увели от цели, каждый стоил двух: { $links }, …
+}
 play-chart-faultless = Ни один ход не увёл от цели.
 play-yes = да
 play-no = нет

@@ -78,7 +78,7 @@ compare-time-tip = { $count ->
     [1] Một lần tìm kiếm không bị quấy rầy trên luồng riêng; { $engine }.
    *[other] Trung vị của { $count } lần tìm kiếm không bị quấy rầy, lần lượt trên luồng riêng; { $engine }.
 }
-compare-times = Thời gian: từng tìm kiếm riêng, một luồng, { $engines }
+compare-times = Thời gian: từng tìm kiếm riêng, { $engines }
 compare-times-later = Thời gian: đo riêng từng tìm kiếm, khi không còn gì khác chạy.
 compare-times-of = { $letters }: { $engine }
 compare-engine = engine { $engine }, { $warmth }

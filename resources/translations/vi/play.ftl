@@ -123,6 +123,7 @@ play-chart-wrong = { $count ->
     [1] Một nước đi ra xa đích và tốn thêm hai nước: { $links }.
    *[other] { $count } nước đi ra xa đích, mỗi nước tốn thêm hai nước: { $links }.
 }
+play-chart-wrong-many = { $count } nước đi ra xa đích, mỗi nước tốn thêm hai nước: { $links }, …
 play-chart-faultless = Không nước nào đi ra xa đích.
 play-yes = có
 play-no = không

@@ -175,6 +175,8 @@ def test_the_table_has_room_for_the_most_nodes_on_open(
     QApplication.processEvents()
     assert not table.isColumnHidden(CompareColumn.MAX_OPEN)
     header, model = table.horizontalHeader(), table.model()
+    end = header.sectionViewportPosition(CompareColumn.MAX_OPEN) + header.sectionSize(CompareColumn.MAX_OPEN)
+    assert end <= table.viewport().width(), "it is in view"
     for column in (one for one in CompareColumn if not table.isColumnHidden(one)):
         if column is not CompareColumn.NAME:
             assert (

@@ -1,4 +1,4 @@
-"""Names in Compare in a window of 1024×768: on cards, in the choices of the pair, and above the table."""
+"""Compare in a window of 1024×768: names on cards, in the choices of the pair, and in the table; all its columns."""
 
 from __future__ import annotations
 
@@ -97,3 +97,60 @@ def test_the_heading_of_the_names_is_never_cut(bench: CompareBench, qtbot: QtBot
         header = table.horizontalHeader()
         heading = table.model().headerData(CompareColumn.NAME, Qt.Orientation.Horizontal)
         assert header.fontMetrics().horizontalAdvance(heading) < header.sectionSize(CompareColumn.NAME)
+
+
+def in_view(bench: CompareBench, column: CompareColumn) -> bool:
+    header = bench.table.table.horizontalHeader()
+    left = header.sectionViewportPosition(column)
+    return left >= 0 and left + header.sectionSize(column) <= bench.table.table.viewport().width()
+
+
+def test_every_column_can_be_scrolled_to(bench: CompareBench, qtbot: QtBot) -> None:
+    table = bench.table.table
+    shown = [column for column in CompareColumn if column is not CompareColumn.REOPENED]
+    assert not any(table.isColumnHidden(column) for column in shown)
+    assert all(in_view(bench, column) for column in (CompareColumn.COST, CompareColumn.EXPANDED, CompareColumn.TIME))
+    assert not in_view(bench, CompareColumn.PENETRANCE)
+    bar = table.horizontalScrollBar()
+    assert bar.isVisible() and bar.maximum()
+    seen = set[CompareColumn]()
+    for value in range(bar.maximum() + 1):
+        bar.setValue(value)
+        seen |= {column for column in shown if in_view(bench, column)}
+    assert seen == set(shown)
+    bar.setValue(0)
+    host_of(bench).resize(1900, 1000)
+    settle(bench, qtbot)
+    qtbot.waitUntil(lambda: not bar.isVisible())
+    header = table.horizontalHeader()
+    assert [header.logicalIndex(place) for place in range(header.count())] == list(CompareColumn)
+    assert all(in_view(bench, column) for column in shown)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("projector", [False, True])
+def test_three_rows_are_whole(bench: CompareBench, qtbot: QtBot, language: str, projector: bool) -> None:
+    theme().set_projector(projector)
+    bench.lay_out(0)
+    retranslator().choose(language)
+    settle(bench, qtbot)
+    table = bench.table.table
+    qtbot.waitUntil(lambda: not bench.table.throttle.waiting)
+    assert table.model().rowCount() == 3 and table.horizontalScrollBar().isVisible()
+    assert not table.verticalScrollBar().isVisible()
+    assert table.visualRect(table.model().index(2, CompareColumn.NAME)).bottom() < table.viewport().height()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "vi"])
+@pytest.mark.parametrize(("width", "height", "projector"), [(900, 600 - AROUND, False), (1920, 1040, True)])
+def test_how_the_times_were_measured_is_said_whole(
+    bench: CompareBench, qtbot: QtBot, language: str, width: int, height: int, projector: bool
+) -> None:
+    host_of(bench).resize(width, height)
+    theme().set_projector(projector)
+    bench.lay_out(0)
+    retranslator().choose(language)
+    settle(bench, qtbot)
+    note = bench.table.times
+    qtbot.waitUntil(lambda: not bench.table.throttle.waiting)
+    assert note.fontMetrics().horizontalAdvance(note.text()) <= note.contentsRect().width()

@@ -407,3 +407,13 @@ def test_questions_at_each_step_leave_out_those_that_repeat_an_answer(window: Ma
     qtbot.mouseClick(bench.prediction.setup.begin, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bench.round.phase is RoundPhase.ASKED)
     assert len(bench.round.questions) == 1  # f is 10 at every step
+
+
+def test_no_line_of_a_question_or_of_a_verdict_ends_within_a_formula(window: MainWindow, qtbot: QtBot) -> None:
+    bench, round_ = begin(window, qtbot, QuestionKind.NEXT, count=1, within=15)
+    settle(bench, qtbot)
+    round_.answer(0)
+    settle(bench, qtbot)
+    shown = bench.prediction.question.verdict.text()
+    assert "f\N{NO-BREAK SPACE}=" in shown
+    assert not any(f" {sign}" in shown or f"{sign} " in shown for sign in "=+")

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from workbench.ui.base import drawing
 from workbench.ui.base.theme import LIGHT
 from workbench.ui.charts.chart_part import ChartPart, PlotContent
-from workbench.ui.charts.legend import paint_stroke
+from workbench.ui.charts.legend import PICTURE_WIDTH, paint_stroke
 
 SIZE = QSize(960, 540)
 PIXEL_RATIO = 2
@@ -75,7 +75,7 @@ class Figure:
             width = 26 + metrics.horizontalAdvance(part.entry.name) + 22
             if x > area.left() and x + width > area.right():
                 x, y = area.left(), y + height + 4
-            paint_stroke(painter, part.entry, QRectF(x, y, 20, height))
+            paint_stroke(painter, part.entry, QRectF(x, y, 20, height), PICTURE_WIDTH)
             painter.setPen(QColor(LIGHT.text))
             painter.drawText(QRectF(x + 26, y, width, height), Qt.AlignmentFlag.AlignVCenter, part.entry.name)
             x += width

@@ -14,6 +14,8 @@ from workbench.ui.base.theme import pixels, theme
 
 STROKE, GAP, SPACE = 20, 12, 5
 MAX_ROWS, MAX_LARGE_ROWS = 2, 4
+LINE_WIDTH, PROJECTED_WIDTH, PICTURE_WIDTH = 1.0, 2.0, 1.6
+"""The widths of lines: on the screen and in Projector mode in pixels, in a picture in its units."""
 
 
 @dataclass(frozen=True)
@@ -125,8 +127,16 @@ class Legend(QWidget):
         return self.fontMetrics().height() + 4
 
 
-def paint_stroke(painter: QPainter, entry: LegendEntry, area: QRectF) -> None:
-    """Paint a sample of an entry's style into `area`: a stroke or a bar."""
+def line_width() -> float:
+    """Return the width of the lines of plots on the screen, in pixels."""
+    return PROJECTED_WIDTH if theme().projector else LINE_WIDTH
+
+
+def paint_stroke(painter: QPainter, entry: LegendEntry, area: QRectF, width: float | None = None) -> None:
+    """Paint a sample of an entry's style into `area`: a stroke or a bar.
+
+    `width`: of the lines of the plot, on which their dashes depend; None: on the screen.
+    """
     colour = QColor(entry.colour)
     if entry.bars:
         box = QRectF(area.center().x() - 5, area.center().y() - 5, 10, 10)
@@ -140,7 +150,7 @@ def paint_stroke(painter: QPainter, entry: LegendEntry, area: QRectF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QRectF(area.center().x() - 5, middle - 5, 10, 10))
         return
-    painter.setPen(QPen(colour, 2, entry.style))
+    painter.setPen(QPen(colour, line_width() if width is None else width, entry.style))
     painter.drawLine(int(area.left()), int(middle), int(area.right()), int(middle))
     if entry.dots:
         painter.setPen(Qt.PenStyle.NoPen)

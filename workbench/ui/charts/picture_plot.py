@@ -15,11 +15,9 @@ from workbench.ui.base.theme import LIGHT, Colours
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.envelope import clipped
+from workbench.ui.charts.legend import PICTURE_WIDTH
 from workbench.ui.charts.plot import Plot
 from workbench.ui.charts.plot_items import items_of
-
-LINE_WIDTH = 1.6
-"""The width of a line in units of the picture."""
 
 
 class PicturePlot(Plot):
@@ -35,7 +33,7 @@ class PicturePlot(Plot):
         self.set_cursor(None)
 
     def _items_of(self, part: ChartPart) -> list[Any]:
-        return items_of(part, self._limits, LINE_WIDTH * self._ratio, smooth=True)
+        return items_of(part, self._limits, PICTURE_WIDTH * self._ratio, smooth=True)
 
     def _visible(self, part: ChartPart) -> ChartPart:
         return replace(part, curve=clipped(part.curve, self._limits))

@@ -19,6 +19,7 @@ from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.theme import Colours, colours, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_part import ChartPart, PlotContent
+from workbench.ui.charts.legend import line_width
 from workbench.ui.charts.plot_axis import Axis, thinned_ticks
 from workbench.ui.charts.plot_items import items_of, labels_of
 from workbench.ui.charts.plot_range import bottom_range, dotted, left_range, right_range, visible
@@ -32,8 +33,6 @@ MIN_FRACTION = 1e-6
 MIN_INTEGERS = 4.0
 MIN_TITLE_LINES = 8
 """Minimum height in text lines at which the bottom axis shows its title."""
-PROJECTED_WIDTH = 2.0
-"""The width of lines in Projector mode, in pixels."""
 ZOOM_STEP = 1.25
 """Zoom factor of one wheel notch or key press."""
 _NOTCH_DELTA = 120
@@ -245,7 +244,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
             self._show_titles()
 
     def _items_of(self, part: ChartPart) -> list[Any]:
-        return items_of(part, width=PROJECTED_WIDTH if theme().projector else 1.0)
+        return items_of(part, width=line_width())
 
     def _visible(self, part: ChartPart) -> ChartPart:
         """Return the part of a curve at whose end it is labelled."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QWidget
 
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import plain_tip
@@ -23,8 +23,9 @@ from workbench.ui.runs.ending_banner import continue_tip
 from workbench.wording import text
 
 MIN_INTERVAL = 0.15
-ROW_HEIGHT = 26
-HIDEABLE_COLUMNS = (
+ROW_HEIGHT, ROWS = 26, 3
+"""The height of a row in pixels, and how many there is room for at least."""
+LAST_COLUMNS = (
     *(
         CompareColumn.ENGINE,
         CompareColumn.REOPENED,
@@ -34,7 +35,7 @@ HIDEABLE_COLUMNS = (
     ),
     *(CompareColumn.MAX_OPEN, CompareColumn.GENERATED, CompareColumn.TIME),
 )
-"""The columns hidden if there is too little room, in this order."""
+"""The columns that are moved beyond the right edge if there is too little room, in this order."""
 PADDING, NARROW_PADDING = 12, 8
 """Pixels beside the text of a cell: the usual ones, and where columns would be hidden with these."""
 MAX_NAME_WIDTH = 280
@@ -59,6 +60,8 @@ class CompareTable(QWidget):
         self._compare = compare
         self._model = CompareModel(compare)
         self._note = ""
+        self._aside: list[CompareColumn] = []
+        """The columns for which there is no room, in the order in which one scrolls to them."""
         MinLines(self, 0, LARGE_WIDTH)
         self.throttle = Throttle(self._refresh, MIN_INTERVAL, self)
         self.table = self._table()
@@ -92,6 +95,13 @@ class CompareTable(QWidget):
         self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(CompareColumn) - 1)
         self._refresh()
 
+    def minimumSizeHint(self) -> QSize:
+        """Return room for ROWS rows and the scroll bar; large text is scrolled."""
+        size, table = super().minimumSizeHint(), self.table
+        rows = table.horizontalHeader().sizeHint().height() + ROWS * pixels(ROW_HEIGHT)
+        least = rows + table.horizontalScrollBar().sizeHint().height() + self._foot.sizeHint().height()
+        return size if theme().large else size.expandedTo(QSize(0, least))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._measure()
@@ -100,7 +110,9 @@ class CompareTable(QWidget):
     def _table(self) -> TableWithPlaceholder:
         table = TableWithPlaceholder(self)
         table.setModel(self._model)
-        set_up_rows(table, CompareColumn.NAME)
+        set_up_rows(table)
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         table.setWordWrap(False)
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         table.horizontalHeader().setMinimumSectionSize(pixels(30))
@@ -153,34 +165,54 @@ class CompareTable(QWidget):
 
     def _show_note(self) -> None:
         """Show which searches have not ended; else how the times were measured, if they are shown."""
-        timed = not self.table.isColumnHidden(CompareColumn.TIME)
+        timed = CompareColumn.TIME not in self._aside
         self.times.setText(self._note or (timing_note(self._compare.sides) if timed else ""))
         self.times.setToolTip(plain_tip(self.times.text()))
 
     def _measure(self) -> None:
-        """Adapt the widths of the columns; columns that leave too little room for the names are hidden."""
+        """Adapt the widths of the columns; those that leave too little room for the names are last, beyond the edge."""
         table, metrics = self.table, self.table.fontMetrics()
         table.setIconSize(QSize(pixels(18), pixels(18)))
         table.verticalHeader().setDefaultSectionSize(pixels(ROW_HEIGHT))
-        room = table.viewport().width()
         words = {column: self._widest(column, metrics) for column in CompareColumn}
         name_width = min(words.pop(CompareColumn.NAME) + pixels(PADDING + 24), pixels(MAX_NAME_WIDTH))
         hidden = set() if self._model.reopens else {CompareColumn.REOPENED}
+        room = self._room(0)
         wide = sum(width + pixels(PADDING) for one, width in words.items() if one not in hidden)
         padding = pixels(PADDING if wide + name_width <= room else NARROW_PADDING)
         widths = {column: width + padding for column, width in words.items()}
-        for column in HIDEABLE_COLUMNS:
-            if sum(width for one, width in widths.items() if one not in hidden) + name_width <= room:
+        if name_width + sum(width for one, width in widths.items() if one not in hidden) > room:
+            room = self._room(table.horizontalScrollBar().sizeHint().height())
+        self._aside = []
+        for column in LAST_COLUMNS:
+            beside = sum(width for one, width in widths.items() if one not in hidden and one not in self._aside)
+            if beside + name_width <= room:
                 break
-            hidden.add(column)
+            self._aside.insert(0, column)
+        rest = room - sum(width for one, width in widths.items() if one not in hidden and one not in self._aside)
+        widths[CompareColumn.NAME] = max(rest, table.horizontalHeader().minimumSectionSize())
         for column, width in widths.items():
             table.setColumnHidden(column, column in hidden)
             table.setColumnWidth(column, width)
-        rest = room - sum(width for column, width in widths.items() if column not in hidden)
+        header_view = table.horizontalHeader()
+        for place, column in enumerate(sorted(CompareColumn, key=lambda one: (one in self._aside, self._place(one)))):
+            header_view.moveSection(header_view.visualIndex(column), place)
         brief = metrics.horizontalAdvance(header(CompareColumn.NAME)) + pixels(PADDING) > rest
         if brief != self._model.brief:
             self._model.brief = brief
             self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, CompareColumn.NAME, CompareColumn.NAME)
+
+    def _room(self, bar: int) -> int:
+        """Return the width for columns, if a scroll bar takes `bar` pixels of the height of the rows.
+
+        It does not depend on what is shown at the moment, so that no layout brings about another one without end.
+        """
+        size, height = self.table.maximumViewportSize(), self._model.rowCount() * pixels(ROW_HEIGHT)
+        return size.width() - (self.table.verticalScrollBar().sizeHint().width() if height + bar > size.height() else 0)
+
+    def _place(self, column: CompareColumn) -> int:
+        """Return the rank of a column among those beyond the edge, or among the others."""
+        return self._aside.index(column) if column in self._aside else column
 
     def _widest(self, column: CompareColumn, metrics: QFontMetrics) -> int:
         texts = [header(column), *(str(self._cell(row, column)) for row in range(self._model.rowCount()))]

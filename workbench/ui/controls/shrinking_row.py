@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from workbench.ui.base.layouts import hbox
 
@@ -26,8 +27,18 @@ class ShrinkingRow(QWidget):
     ) -> None:
         super().__init__(parent)
         self._shrinkable, self._offered = list(shrinkable), True
+        self._buttons = [one for one in others if one in shrinkable and isinstance(one, QAbstractButton)]
         spaced = [part for control in first for part in (8, control)][1:]
         self._row = hbox(*spaced, None, *others, parent=self, margins=(8, 6, 6, 4), spacing=2)
+
+    def continue_in(self, menu: QMenu) -> None:
+        """Offer in a menu what the buttons do for which there is no room."""
+        menu.addSeparator()
+        for button in self._buttons:
+            action = QAction(menu, checkable=button.isCheckable())
+            action.triggered.connect(button.click)
+            menu.addAction(action)
+            menu.aboutToShow.connect(partial(_copy, button, action))
 
     def offer(self, on: bool) -> None:
         """Show the controls that may be hidden as far as there is room, or hide them all."""
@@ -53,3 +64,11 @@ class ShrinkingRow(QWidget):
 
     def _room(self, control: QWidget) -> int:
         return control.sizeHint().width() + self._row.spacing()
+
+
+def _copy(button: QAbstractButton, action: QAction) -> None:
+    """Let an action look as a button does, if that is hidden."""
+    action.setText(button.accessibleName())
+    action.setIcon(button.icon())
+    action.setChecked(button.isChecked())
+    action.setVisible(button.isHidden())

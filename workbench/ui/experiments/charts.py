@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.layouts import pages, vbox
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import colours, theme
+from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.controls.fitting_segmented import FittingSegmented
 from workbench.ui.controls.pane_title import Muted, PaneTitle
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 MIN_INTERVAL = 1.0
 """The minimum interval between two updates, in seconds."""
+MIN_WITH_CAPTION = 280
+"""The minimum height of the pane with the caption below the chart, in pixels; in a lower one the tool tip says it."""
 
 
 class ExperimentCharts(QWidget):
@@ -74,12 +77,23 @@ class ExperimentCharts(QWidget):
         content = ChartData(kind) if plan is None else chart_data(plan, self._experiment.outcomes, kind)
         self.key.show_entries(content.entries)
         self.caption.setText(kind.caption(plan))
-        self.caption.setVisible(content.empty or not theme().projector)  # the chart needs the room
         self.plot.setAccessibleName(kind.title)
         self.plot.setAccessibleDescription(self.caption.text())
         self._pages.setCurrentWidget(self._message if content.empty else self.plot)
+        self._show_caption()
         if not content.empty:
             self.plot.show_content(content, colours())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_caption()
+
+    def _show_caption(self) -> None:
+        """Show the caption where the chart does not need its room, else in the tool tip."""
+        room = theme().large or (not theme().projector and self.height() >= pixels(MIN_WITH_CAPTION))
+        self.caption.setVisible(room or self._pages.currentWidget() is self._message)
+        if self.plot is not None:
+            self.plot.setToolTip("" if room else plain_tip(self.caption.text()))
 
     def _image(self) -> QImage | None:
         plan, outcomes = self._experiment.plan, self._experiment.outcomes

@@ -62,6 +62,7 @@ class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
         plot.setContentsMargins(0, 8, 12, 0)
         self._box = plot.getViewBox()
         self._box.setDefaultPadding(MARGIN)
+        self._box.sigResized.connect(self._show_title)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         MinLines(self, LARGE_LINES)
 
@@ -88,7 +89,8 @@ class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
         for place, box in enumerate(content.boxes):
             self._add_box(place, box, theme_colours, shapes)
         for side, key in zip(("bottom", "left"), content.kind.axes, strict=True):
-            self._axes[side].setLabel(text(key))
+            self._axes[side].set_title(text(key))
+        self._show_title()
         self._box.enableAutoRange()
         self._box.updateAutoRange()
 
@@ -97,6 +99,10 @@ class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
         event.accept()
 
     # Internals
+
+    def _show_title(self) -> None:
+        """Show the title of the upright axis if it fits."""
+        self._axes["left"].show_title(self._axes["left"].fits(self._box.height()))
 
     def _add_points(self, x: Any, y: Any, place: int, theme_colours: Colours, shapes: bool) -> None:
         colour, symbol = style_of(place, theme_colours)

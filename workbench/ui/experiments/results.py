@@ -35,6 +35,8 @@ MAX_BOARDS = 1000
 """At most this many boards are listed in the window; the table of cases has no limit."""
 LINES, LARGE_LINES = 4, 7
 """The lines of conclusions that are visible at least, and with large text."""
+ROWS, HEADING_LINES = 3, 2.5
+"""The rows of a table that are visible at least, and the height of its heading in lines of text."""
 SUMMARY, BOARDS, CASES = "summary", "boards", "cases"
 _TABLES = {SUMMARY: "experiment-table-summary", BOARDS: "experiment-table-boards", CASES: "experiment-table-cases"}
 
@@ -147,7 +149,11 @@ class ExperimentResults(QWidget):
         for table in (self.summary, self.boards, self.cases):
             scale_rows(table)
         lines = LARGE_LINES if theme().large else LINES
-        self.conclusions.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 16)
+        spacing = self.fontMetrics().lineSpacing()
+        self.conclusions.setMinimumHeight(lines * spacing + 16)
+        bar = self.summary.horizontalScrollBar().sizeHint().height()
+        rows = ROWS * self.summary.verticalHeader().defaultSectionSize() + round(HEADING_LINES * spacing) + bar
+        self._pages.setMinimumHeight(0 if theme().projector or theme().large else rows)
 
 
 class _TextTable(QTableWidget):

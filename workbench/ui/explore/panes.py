@@ -63,8 +63,8 @@ SINGLE_VIEW_SIZES = MappingProxyType({"columns": (0, 600, 420), "right": (200, 3
 
 LINE_WIDTH = 210
 """Pixels. The width of the line with the settings at the top edge in Projector mode."""
-MIN_SETTINGS = 46
-"""Pixels. The minimum height of the settings at a desk, which can be scrolled: the whole bench fits into 900 × 600."""
+MIN_SETTINGS = 64
+"""Pixels. The minimum height of the settings at a desk, which can be scrolled: algorithm and heuristic are seen."""
 
 MIN_WIDTH_BESIDE = 540
 """Pixels. A narrower lecture layout has no room for a board beside the tree, which shows the same board."""

@@ -190,7 +190,7 @@ class SearchPane(QWidget):
             hbox((self._warning_icon, 0, Qt.AlignmentFlag.AlignTop), (self.warning, 1)),
             None,
             parent=self,
-            margins=8,
+            margins=(8, 6, 8, 8),
             spacing=6,
         )
 

@@ -163,8 +163,8 @@ class PlayChart(Chart):
             sentences.append(text("play-chart-known", known=number(known), all=number(len(distances))))
         if wrong:
             links = ", ".join(f'<a href="{place}">{place}</a>' for place in wrong[:MAX_LISTED])
-            links += ", …" if len(wrong) > MAX_LISTED else ""
-            sentences.append(text("play-chart-wrong", count=len(wrong), links=links).replace("….", "…"))
+            key = "play-chart-wrong" if len(wrong) <= MAX_LISTED else "play-chart-wrong-many"
+            sentences.append(text(key, count=len(wrong), links=links))
         elif known == len(distances):
             sentences.append(text("play-chart-faultless"))
         return " ".join(sentences)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from workbench.search.predicting.askable import QuestionKind
 from workbench.search.predicting.questions import Question
 from workbench.ui.base.announcement import announce
+from workbench.ui.base.formulas import unbroken
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -73,7 +74,7 @@ class QuestionPage(QWidget):
             self._shown_question = None
             return
         is_open = round_.phase is RoundPhase.ASKED
-        self.question_label.setText(round_.question_text(question))
+        self.question_label.setText(unbroken(round_.question_text(question)))
         self._show_state(question)
         fate = question.kind is QuestionKind.FATE
         self.line.setVisible(not fate)
@@ -160,7 +161,7 @@ class QuestionPage(QWidget):
         self.fault.show_fault(None)
         entry = self._round.entries[-1]
         label = self._round.verdict(entry)
-        self.verdict.setText(" ".join((label, *map(say, entry.why))))
+        self.verdict.setText(unbroken(" ".join((label, *map(say, entry.why)))))
         name, colour = ("check", colours().good) if entry.right else ("cross", colours().danger)
         self.icon_label.setPixmap(pixmap(name, pixels(18), colour))
         self.icon_label.setAccessibleName(label)

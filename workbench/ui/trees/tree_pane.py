@@ -277,6 +277,7 @@ class TreePane(QWidget):
         canvas.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)  # its menus contain the action
         self.node_menu.addAction(canvas.copying.action)
         menu.addAction(canvas.copying.action)
+        self.row.continue_in(menu)
         canvas.asked.connect(self._show_tip)
         self.follow.toggled.connect(self._set_following)
         node_menu = self.node_menu

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_name
 from workbench.ui.base.layouts import hbox, keep_room, over, vbox
@@ -81,11 +81,10 @@ class BoardEditor(QWidget):
             tools,
             self.tools,
             self.entry,
-            _separator(self),
             self.fault_slot,
             parent=self,
             margins=0,
-            spacing=6,
+            spacing=4,
         )
         for part, stretch in ((self.origin_label, 1), (self.goal_name, 0), (self.goal, 0)):
             self.badge.row.addWidget(part, stretch)
@@ -187,11 +186,3 @@ class BoardEditor(QWidget):
         self.goal.setText(text("board-goal-usual") if usual else other)
         self.goal_name.setText(self.goal.text())
         self.goal.setToolTip(f"{self.goal.text()}. {text('board-goal-see') if usual else text('board-goal-hint')}")
-
-
-def _separator(parent: QWidget) -> QFrame:
-    line = QFrame(parent)
-    line.setFrameShape(QFrame.Shape.HLine)
-    line.setForegroundRole(line.palette().ColorRole.Mid)
-    line.setFrameShadow(QFrame.Shadow.Plain)
-    return line

@@ -79,7 +79,7 @@ class BoardPane(QWidget):
         self.menu = BoardMenu(self.editor.inversions, self)
         self.scramble = new_action(self, "scramble", self._scramble, text="board-scramble")
         self._pages = pages(self, self.editor, self.now, self.solution, self.places)
-        vbox(self.problem, self.faces, (self._pages, 1), parent=self, margins=(8, 6, 8, 6), spacing=4)
+        vbox(self.problem, self.faces, (self._pages, 1), parent=self, margins=(8, 6, 8, 4), spacing=4)
         self.problem.fault.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._place_fault()
         self.setAcceptDrops(True)

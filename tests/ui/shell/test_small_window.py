@@ -1,0 +1,88 @@
+"""In a window of 900 × 600 everything that is needed is seen, or can be reached."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from workbench.ui.shell.main_window import MainWindow
+
+SIZE = 900, 600
+LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
+
+
+def show(window: MainWindow, qtbot: QtBot, bench: str, language: str) -> None:
+    window.choose_language(language)
+    window.resize(*SIZE)
+    window.show_bench(bench)
+    window.bench.load()
+    window.bench.show_sample(None)
+    for _ in range(3):
+        qtbot.waitUntil(window.bench.settled)
+        for _ in range(12):
+            QApplication.processEvents()
+    assert (window.width(), window.height()) == SIZE
+
+
+def is_whole(widget: QWidget) -> bool:
+    return widget.isVisible() and widget.visibleRegion().boundingRect() == widget.rect()
+
+
+@LANGUAGES
+def test_explore_shows_the_choices_of_algorithm_and_heuristic_whole(
+    window: MainWindow, qtbot: QtBot, language: str
+) -> None:
+    show(window, qtbot, "explore", language)
+    assert is_whole(window.explore.search.algorithm)
+    assert is_whole(window.explore.search.heuristic)
+
+
+@LANGUAGES
+def test_the_menu_of_the_tree_offers_the_buttons_for_which_there_is_no_room(
+    window: MainWindow, qtbot: QtBot, language: str
+) -> None:
+    show(window, qtbot, "explore", language)
+    tree = window.explore.tree
+    buttons = tree.zoom_out, tree.zoom_in, tree.fit, tree.follow
+    assert all(button.isHidden() for button in buttons)
+    tree.menu.aboutToShow.emit()
+    offered = {action.text(): action for action in tree.menu.actions() if action.isVisible()}
+    assert [button.accessibleName() for button in buttons if button.accessibleName() not in offered] == []
+    scale = tree.canvas.camera.scale
+    offered[tree.zoom_in.accessibleName()].trigger()
+    assert tree.canvas.camera.scale > scale
+    following = tree.canvas.following
+    offered[tree.follow.accessibleName()].trigger()
+    assert tree.canvas.following is not following
+    window.resize(1280, 800)
+    qtbot.waitUntil(tree.zoom_in.isVisible)
+    tree.menu.aboutToShow.emit()
+    assert not offered[tree.zoom_in.accessibleName()].isVisible(), "the button itself is there"
+
+
+@LANGUAGES
+def test_experiments_show_three_configurations_and_the_titles_of_the_axes(
+    window: MainWindow, qtbot: QtBot, language: str
+) -> None:
+    show(window, qtbot, "experiments", language)
+    bench = window.bench
+    table, plot = bench.results.summary, bench.charts.plot
+    assert table.rowCount() == 3
+    assert table.visualItemRect(table.item(2, 0)).bottom() < table.viewport().height()
+    axis = plot._axes["left"]
+    assert axis.label.isVisible() and axis.label.boundingRect().width() <= plot._box.height()
+    assert bench.charts.caption.isVisible() or bench.charts.caption.text() in plot.toolTip()
+    window.resize(1280, 800)
+    qtbot.waitUntil(bench.charts.caption.isVisible)
+    assert not plot.toolTip()
+
+
+@LANGUAGES
+def test_compare_shows_its_searches_and_offers_all_columns(window: MainWindow, qtbot: QtBot, language: str) -> None:
+    show(window, qtbot, "compare", language)
+    table = window.bench.table.table
+    assert table.visualRect(table.model().index(2, 0)).bottom() < table.viewport().height()
+    bar, header = table.horizontalScrollBar(), table.horizontalHeader()
+    assert bar.isVisible() and header.length() == bar.maximum() + table.viewport().width()
+    assert header.hiddenSectionCount() == 1, "all but the reopened nodes, which none has"
