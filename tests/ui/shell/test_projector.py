@@ -20,6 +20,7 @@ from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
+from workbench.ui.compare.card import Card
 from workbench.ui.compare.letter_badge import LetterBadge
 from workbench.ui.compare.letter_box import LetterBox
 from workbench.ui.compare.table_model import CompareColumn
@@ -38,6 +39,7 @@ from workbench.ui.shell.bench_area import BenchArea
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.states.board_canvas import BoardCanvas
 from workbench.ui.states.board_view import BoardView
+from workbench.ui.states.state_view import StateCanvas
 from workbench.ui.trees.tree_canvas import TreeCanvas
 from workbench.wording import LANGUAGES
 
@@ -118,6 +120,7 @@ def test_texts_are_large_enough_and_whole_at_all_sizes(
 
 DRAWINGS = (
     BoardCanvas,
+    StateCanvas,
     HexTreeStrip,
     HexView,
     LetterBadge,
@@ -589,6 +592,31 @@ def test_all_figures_of_play_are_seen_when_the_window_grows(window: MainWindow) 
         assert seen == {value.size() for value in panel.values.values()}, size
 
 
+def board_side(card: Card) -> int:
+    """Return the side of the board on a card of Compare, in pixels."""
+    assert card.small.isVisible() != card.picture.isVisible()
+    return card.small.pixmap().width() if card.small.isVisible() else min(card.picture.size().toTuple())
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080), (2560, 1440)])
+def test_the_boards_of_compare_are_never_smaller_than_outside_projector_mode(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window.show_bench("compare")
+    bench = window.bench
+    window.resize(*size)
+    bench.show_sample(None)
+    qtbot.waitUntil(bench.settled)
+    settle()
+    before = [board_side(card) for card in bench.cards.cards]
+    window.modes.set_projector(True)
+    settle()
+    qtbot.waitUntil(lambda: [board_side(card) for card in bench.cards.cards] >= before)
+    for card in bench.cards.cards:
+        costs = card.costs
+        assert costs.isVisible() and costs.fontMetrics().horizontalAdvance(costs.text()) <= costs.width()
+
+
 @pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])
 def test_each_search_of_compare_has_its_board_and_the_goal_is_beside_the_start(
     window: MainWindow, qtbot: QtBot, size: tuple[int, int]
@@ -603,7 +631,7 @@ def test_each_search_of_compare_has_its_board_and_the_goal_is_beside_the_start(
     room = QRect(bench.cards.mapToGlobal(QPoint()), bench.cards.size())
     for card in bench.cards.cards:
         assert room.contains(QRect(card.mapToGlobal(QPoint()), card.size()))
-        assert card.small.isVisible() and not card.small.pixmap().isNull() and card.costs.text()
+        assert board_side(card) > 50 and card.costs.text()
         assert card.costs.fontMetrics().horizontalAdvance(card.costs.text()) <= card.costs.width()
     assert bench.chips.goal.isVisible() and bench.chips.goal.goal == window.explore.session.goal_board
     drawn = [{text.text for text in drawn_texts(box)} for box in (bench.pair.one, bench.pair.other)]

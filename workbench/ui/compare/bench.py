@@ -69,7 +69,7 @@ class CompareBench(Bench):
         {"columns": (420, 860), "left": (370, 210), "right": (170, 410)},
         {"columns": (900, 380), "left": (300, 280), "right": (200, 380)},
     )
-    projected = MappingProxyType({"columns": (690, 590), "left": (327, 253), "right": (230, 350)})
+    projected = MappingProxyType({"columns": (690, 590), "left": (327, 253), "right": (305, 275)})
 
     explored = Signal(object, int)
     predicted = Signal(object)

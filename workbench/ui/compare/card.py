@@ -31,7 +31,7 @@ from workbench.ui.states.state_picture import state_text, state_thumbnail
 from workbench.ui.states.state_view import StateCanvas, StateView
 from workbench.wording import number, say, text
 
-LINE, COSTS, COUNTS, ALL = range(4)
+LINE, COSTS, COUNTS, PICTURE, ALL = range(5)
 FORMS = 3
 """The number of versions of the counts."""
 MARGINS, LINE_MARGINS, HEAD_SPACING = (6, 5, 6, 5), (6, 1, 6, 1), 5
@@ -63,7 +63,7 @@ class Card(PaneFrame):
         self._shown = ALL
         self._heads_counts = False
         """Whether the counts stand beside the name, where they take nothing of the height of the map."""
-        self._has_small = False
+        self._has_small, self._small_side = False, 0
         self._name = ""
         self.icon_label, self.name = LetterBadge(place, self), Muted(self)
         self.picture, self.map = StateCanvas(self), StateView(noted=False, parent=self, camera=camera)
@@ -119,8 +119,11 @@ class Card(PaneFrame):
         self.setAccessibleName(text("compare-chip", letter=side.letter, name=side.name()))
         self.setAccessibleDescription(", ".join(filter(None, details)))
 
-    def show_part(self, detail: int) -> None:
-        """Show ALL; or COUNTS, with a small picture and without the state; or COSTS alone, perhaps in one LINE."""
+    def show_part(self, detail: int, side: int = 0) -> None:
+        """Show ALL; or PICTURE, with the costs alone; or COUNTS, with a small picture and without the state; or COSTS
+        alone, perhaps in one LINE. `side`: of the small picture, in pixels, if that is more than usual.
+        """
+        self._small_side = max(side, pixels(SMALL_SIDES.get(detail, 0)))
         if detail != self._shown:
             self._shown = detail
             self._row.setContentsMargins(*(LINE_MARGINS if detail == LINE else MARGINS))
@@ -223,11 +226,11 @@ class Card(PaneFrame):
         state = timeline.recording.state(record)
         mapped = isinstance(problem, HasMap)
         self.refusal.hide()
-        self.picture.setVisible(not mapped and self._shown == ALL)
+        self.picture.setVisible(not mapped and self._shown >= PICTURE)
         self.map.setVisible(mapped)
         self.costs.setVisible(self._shown != COUNTS or not mapped)
         self._move_counts(mapped and self._shown == COUNTS)
-        self.counts.setVisible(self._shown >= COUNTS)
+        self.counts.setVisible(self._shown in (COUNTS, ALL))
         self.state.setVisible(self._shown == ALL)
         self._show_small(problem, state)
         if mapped:
@@ -258,9 +261,8 @@ class Card(PaneFrame):
     def _show_small(self, problem: Any, state: Any) -> None:
         """Show the picture of a low card, for problems whose states have one."""
         picture = None
-        if self._shown != ALL:
-            side = pixels(SMALL_SIDES[self._shown])
-            picture = state_thumbnail(problem, state, side, self.devicePixelRatioF(), self.palette())
+        if self._shown < PICTURE:
+            picture = state_thumbnail(problem, state, self._small_side, self.devicePixelRatioF(), self.palette())
         self._has_small = picture is not None
         if picture is not None:
             self.small.setPixmap(picture)
@@ -269,7 +271,7 @@ class Card(PaneFrame):
         """Show the picture of a low card if it has room beside the costs, and of the name what has room beside both."""
         badge = self.icon_label.sizeHint().width() + HEAD_SPACING
         room = self.contentsRect().width() - MARGINS[0] - MARGINS[2]
-        beside = room - self._row.spacing() - pixels(SMALL_SIDES.get(self._shown, 0))
+        beside = room - self._row.spacing() - self._small_side
         costs = self.costs.fontMetrics().horizontalAdvance(self._costs[-1]) + (badge if self._shown == LINE else 0)
         shown = self._has_small and costs <= beside
         name_room = beside - badge if shown else self._name_room(self.counts_form)

@@ -11,7 +11,7 @@ from workbench.ui.base.layouts import grid, vbox
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import VisibleThrottle
-from workbench.ui.compare.card import ALL, COSTS, COUNTS, FORMS, LINE, Card
+from workbench.ui.compare.card import ALL, COSTS, COUNTS, FORMS, LINE, LINE_MARGINS, MARGINS, PICTURE, Card
 from workbench.ui.compare.ends import WAIT_MS, EndsMoving
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea
@@ -19,6 +19,10 @@ from workbench.ui.states.map_camera import MapCamera
 
 MIN_INTERVAL = 0.04
 CARD_WIDTH = 140
+SPACING = 6
+"""Pixels around the cards and between them."""
+MIN_WIDTH = 90
+"""The minimum width of a card, in pixels: its costs fit."""
 HEIGHTS = {ALL: 150, COUNTS: 80, COSTS: 60}
 """The minimum height of a card that shows this much, in pixels."""
 LARGE_MAP = 110
@@ -27,6 +31,8 @@ MIN_HEIGHT_WITH_COSTS = 230
 """The minimum height of a card with a map that has more than one line of texts, in pixels."""
 MIN_PART_WITH_COSTS = 0.75
 """The minimum width of a map with more than one line of texts, as a part of its width with only one."""
+NAME_AND_COSTS_HEIGHT = 52
+"""Approximate height of the name of a card and its costs, in pixels."""
 WORDS_HEIGHT, WORD_HEIGHT = 92, 34
 """Approximate heights of all texts of a card, and of its name alone, in pixels."""
 GRAPH_ASPECT = 1.4
@@ -49,10 +55,10 @@ class CompareCards(QWidget):
         self.camera, self.moving = MapCamera(self), EndsMoving(compare, self)
         self._problem: object = None
         self._across = 0
-        self._shown = ALL
+        self._shown, self._small_side = ALL, 0
         self.throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
         inner = QWidget(self)
-        self._grid = grid(parent=inner, margins=6, spacing=6)
+        self._grid = grid(parent=inner, margins=SPACING, spacing=SPACING)
         self._area = FramelessScrollArea(inner, self)
         vbox(self._area, parent=self, margins=0)
         for signal in (compare.sides_changed, compare.axis_changed, compare.progressed, compare.player.moved):
@@ -72,7 +78,7 @@ class CompareCards(QWidget):
             self._problem = compare.problem
             self._arrange()
         for card, side, name in zip(self.cards, compare.sides, compare.names.distinct, strict=True):
-            card.show_part(self._shown)
+            card.show_part(self._shown, self._small_side)
             card.show_side(side, name, compare.step_of(side), compare.problem)
         self._agree_on_costs()
         self.shown.emit()
@@ -108,10 +114,14 @@ class CompareCards(QWidget):
 
     def _arrange(self) -> None:
         """Arrange as many cards per row as fit, in rows of equal length if the cards show as much so."""
-        count = max(len(self.cards), 1)
+        count, before = max(len(self.cards), 1), (self._shown, self._small_side)
+        self._small_side = uneven = 0
         if isinstance(self._compare.problem, HasMap):
             across, detail = self._arrangement_of_maps(self._compare.problem.sketch(), count)
             least = WORD_HEIGHT + LARGE_MAP
+        elif theme().projector:
+            across, detail, self._small_side = self._arrangement_of_boards(count)
+            least, uneven = 0, (self.width() - SPACING) % across
         else:
             room = max(1, min(self.width() // pixels(CARD_WIDTH), count))
             across = -(-count // -(-count // room))
@@ -123,8 +133,9 @@ class CompareCards(QWidget):
         # A bar that comes and goes with the pictures, which need the width that it takes, would never come to rest.
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if theme().large else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self._area.setVerticalScrollBarPolicy(policy)
-        if detail != self._shown:
-            self._shown = detail
+        self._grid.setContentsMargins(SPACING, SPACING, SPACING + uneven, SPACING)  # all cards have the same width
+        self._shown = detail
+        if (detail, self._small_side) != before:
             self.throttle.request()
         if across != self._across:
             self._across = across
@@ -142,6 +153,22 @@ class CompareCards(QWidget):
         height = self.height() // -(-count // across)
         return next((part for part, least in HEIGHTS.items() if height >= pixels(least)), LINE)
 
+    def _arrangement_of_boards(self, count: int) -> tuple[int, int, int]:
+        """Return how many cards per row give the largest boards, what they show, and the side of small boards."""
+        arrangements = [(LINE, 1, self._size_of_card(count, 1)[1] - LINE_MARGINS[1] - LINE_MARGINS[3])]
+        for across in (across for across in range(1, count + 1) if count % across == 0):
+            width, height = self._size_of_card(count, across)
+            height -= MARGINS[1] + MARGINS[3] + pixels(NAME_AND_COSTS_HEIGHT)
+            if width >= pixels(MIN_WIDTH):
+                arrangements.append((PICTURE, across, min(width - MARGINS[0] - MARGINS[2], height)))
+        detail, across, side = max(arrangements, key=lambda arrangement: arrangement[2])
+        return across, detail, side if detail == LINE else 0
+
+    def _size_of_card(self, count: int, across: int) -> tuple[int, int]:
+        """Return the width and height of one of `count` cards, with `across` of them per row, within its frame."""
+        down = -(-count // across)
+        return (self.width() - SPACING) // across - SPACING - 2, (self.height() - SPACING) // down - SPACING - 2
+
     def _arrangement_of_maps(self, sketch: MapShape, count: int) -> tuple[int, int]:
         """Return how many cards per row give the largest maps, and what these show: all texts if that costs little."""
         columns, squares = sketch.size
@@ -158,5 +185,5 @@ class CompareCards(QWidget):
 
     def _restyle(self) -> None:
         for card in self.cards:
-            card.setMinimumWidth(pixels(90))
+            card.setMinimumWidth(pixels(MIN_WIDTH))
         self._arrange()

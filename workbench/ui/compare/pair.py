@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
@@ -71,6 +71,7 @@ class ComparePair(QWidget):
         self._drawn: SceneRecording | None = None
         self._steps: object = None
         self._picked: int | None = None
+        self._counted: Mapping[str, tuple[str, str]] = {}
         self._showing = False
         self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
         self.one, self.other, self._against = LetterBox(self), LetterBox(self), Label(self)
@@ -138,6 +139,7 @@ class ComparePair(QWidget):
         """Leave out the sentence, which the counts say too, and move the buttons to `controls`; None: undo that."""
         self.choice.addWidget(self.faces) if controls is None else controls.insertWidget(0, self.faces)
         self.sentence.setVisible(controls is None)
+        self._leave_counts_to_legend()
         for button in (self.fit, self.open):
             (self._sentence_row if controls is None else controls).addWidget(button)
 
@@ -191,6 +193,7 @@ class ComparePair(QWidget):
         self.other.activated.connect(self._choose)
         self.who.chosen.connect(lambda _who: self.refresh())
         self.faces.chosen.connect(self._show_face)
+        theme().changed.connect(self._leave_counts_to_legend)
         self.table.selectionModel().currentRowChanged.connect(self._row_chosen)
         self.table.activated.connect(lambda _index: self._open())
         self.table.doubleClicked.connect(lambda _index: self._open())
@@ -233,7 +236,7 @@ class ComparePair(QWidget):
     def _show_tally(self, tally: DifferenceTally, known: bool) -> None:
         one, other = self._compare.pair
         counts = [number(count) if known else "…" for count in tally]
-        counted = {
+        self._counted = counted = {
             ExpandedBy.ONE.value: (text("compare-only", letter=one, count=counts[0]), f"{one}: {counts[0]}"),
             ExpandedBy.OTHER.value: (text("compare-only", letter=other, count=counts[1]), f"{other}: {counts[1]}"),
             ExpandedBy.BOTH.value: (text("compare-both", count=counts[2]), f"{one} ∩ {other}: {counts[2]}"),
@@ -256,7 +259,9 @@ class ComparePair(QWidget):
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         self.open.setToolButtonStyle(style if width < self.width() else Qt.ToolButtonStyle.ToolButtonIconOnly)
         beside = self.part.fontMetrics().horizontalAdvance(self.part.text()) + pixels(2 * LEGEND_MARGIN)
-        self.part.setVisible(bool(self.part.text()) and self.legend.fits(self.width() - beside))
+        room = self.width() - beside
+        fits = self.legend.full_width() <= room if self._legend_counts else self.legend.fits(room)
+        self.part.setVisible(bool(self.part.text()) and fits)
 
     def _has_room_for_word(self) -> bool:
         """Whether the names of the pair fit with the word between them."""
@@ -266,6 +271,7 @@ class ComparePair(QWidget):
 
     def _show_face(self, face: str) -> None:
         self._pages.setCurrentIndex((TREE, LIST, MAP).index(face))
+        self._leave_counts_to_legend()
         self.fit.setVisible(face == TREE)
         self.refresh()
 
@@ -288,7 +294,7 @@ class ComparePair(QWidget):
         scene = joint_scene(tree, self._drawn, compare.player.t, steps, self._solution(one))
         self.canvas.set_selected(self._picked)
         self.canvas.show_scene(scene, joint_labels(tree, compare.pair, steps))
-        self.legend.show_entries(self._legend(bool(scene.on_solution.any())))
+        self._show_legend(bool(scene.on_solution.any()))
         part = len(tree.who) < tree.size
         label = text("compare-legend-part", count=len(tree.who), size=number(tree.size)) if part else ""
         self.legend.setToolTip(plain_tip(", ".join(filter(None, (*(name for _, name in self.legend.entries), label)))))
@@ -304,16 +310,23 @@ class ComparePair(QWidget):
             return []
         return list(run.solution.states)
 
-    def _legend(self, solved: bool) -> list[tuple[int, str]]:
+    def _show_legend(self, solved: bool) -> None:
         one, other = self._compare.pair
-        entries: list[tuple[int, str]] = [
-            (Mark.ONE, text("compare-legend-only", letter=one)),
-            (Mark.OTHER, text("compare-legend-only", letter=other)),
-            (Mark.BOTH, text("compare-legend-both")),
-        ]
-        if solved:
-            entries.append((SOLUTION, text("compare-legend-solution", letter=one)))
-        return entries
+        only = [text("compare-legend-only", letter=letter) for letter in (one, other)]
+        usual = [(*only, text("compare-legend-both"))]
+        path = [(SOLUTION, text("compare-legend-solution", letter=one))] if solved and not self._legend_counts else []
+        for names in zip(*self._counted.values(), strict=True) if self._legend_counts else usual:
+            self.legend.show_entries([*zip((Mark.ONE, Mark.OTHER, Mark.BOTH), names, strict=True), *path])
+            if self.legend.full_width() <= self.width():
+                return
+
+    def _leave_counts_to_legend(self) -> None:
+        """In Projector mode the legend of the tree has the counts: the buttons, which choose a list, need its room."""
+        self.who.setVisible(not self._legend_counts)
+
+    @property
+    def _legend_counts(self) -> bool:
+        return theme().projector and self.faces.choice == TREE
 
     def _explain(self, place: int, point: QPoint) -> None:
         scene = self.canvas.scene
