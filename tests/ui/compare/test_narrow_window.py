@@ -154,3 +154,10 @@ def test_how_the_times_were_measured_is_said_whole(
     note = bench.table.times
     qtbot.waitUntil(lambda: not bench.table.throttle.waiting)
     assert note.fontMetrics().horizontalAdvance(note.text()) <= note.contentsRect().width()
+
+
+def test_the_counts_of_the_pair_say_in_their_tooltips_what_they_count(bench: CompareBench) -> None:
+    tips = [button.toolTip() for button in bench.pair.who.buttons.values()]
+    assert "States that A has expanded and B has not." in tips[0]
+    assert "States that B has expanded and A has not." in tips[1]
+    assert "States that A and B have both expanded." in tips[2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -238,3 +238,40 @@ def test_the_panel_of_the_lessons_has_no_bench_scrolled_sideways(
     window.resize(1024, 768)
     settle(window, qtbot)
     assert QRect(panel.mapTo(window, QPoint()), panel.size()) == usual
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_goal_beside_the_board_is_seen_whole_without_scrolling(
+    window: MainWindow, qtbot: QtBot, language: str, size: tuple[int, int]
+) -> None:
+    window.choose_language(language)
+    window.resize(*size)
+    theme().set_size(2.0)
+    board = window.explore.board
+    window.explore.show_sample(None)
+    for face, goal in (("start", board.editor.goal_picture), ("now", board.now.goal)):
+        board.show_face(face)
+        settle(window, qtbot)
+        assert goal.isVisible() and goal.visibleRegion().boundingRect() == goal.rect(), face
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_how_two_searches_are_related_is_said_whole(
+    window: MainWindow, qtbot: QtBot, language: str, size: tuple[int, int]
+) -> None:
+    window.choose_language(language)
+    window.resize(*size)
+    theme().set_size(2.0)
+    window.show_bench("compare")
+    window.bench.show_sample(None)
+    settle(window, qtbot)
+    sentence = window.bench.pair.sentence
+    qtbot.waitUntil(lambda: sentence.text() != "")
+    room = QRect(0, 0, sentence.width(), 10_000)
+    needed = sentence.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, sentence.text())
+    assert sentence.wordWrap() and needed.height() <= sentence.height()
+    theme().set_size(1.0)
+    settle(window, qtbot)
+    assert not sentence.wordWrap()

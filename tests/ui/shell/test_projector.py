@@ -749,7 +749,8 @@ def test_in_compare_the_pair_leaves_out_its_sentence_for_the_tree_and_no_note_is
     settle()
     pair, table = bench.pair, bench.table
     assert not pair.sentence.isVisible() and pair.canvas.height() >= 100
-    assert not table.times.text() and table.table.isColumnHidden(CompareColumn.TIME)
+    start = table.table.horizontalHeader().sectionViewportPosition(CompareColumn.TIME)
+    assert not table.times.text() and start >= table.table.viewport().width(), "one scrolls to the times"
     window.stage.reveal(True)
     assert pair.fit.isVisible() and pair.open.isVisible()
     window.modes.set_projector(False)

@@ -19,7 +19,7 @@ from workbench.search.comparing.joint_tree import JointTrees
 from workbench.search.problem.map_shape import HasMap
 from workbench.search.tree.marks import Mark
 from workbench.ui.base.layouts import hbox, pages, vbox
-from workbench.ui.base.plain_text import Label, plain_tip
+from workbench.ui.base.plain_text import Label, keep_lines, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import VisibleThrottle
@@ -80,6 +80,7 @@ class ComparePair(QWidget):
             Segmented((TREE, LIST, MAP), self),
         )
         self.sentence, self.first = Muted(self), FirstDifferenceNote(compare, self)
+        keep_lines(self.sentence, 1, lambda: _relation_texts(*compare.pair) if self.sentence.wordWrap() else ())
         self.boards = FirstDifferenceBoards(compare, self.first, self)
         self.map, self._mapped = PairMap(compare, self), False
         self.faces.buttons[MAP].hide()
@@ -207,6 +208,7 @@ class ComparePair(QWidget):
         problem = self._compare.problem
         picture_size = pixels(thumbnail_side(problem))
         self._model.picture_side = picture_size
+        self.sentence.setWordWrap(theme().large)  # the panes are scrolled then
         self.table.setIconSize(QSize(picture_size, picture_size))
         pictured = is_pictured(problem)
         self.table.verticalHeader().setDefaultSectionSize(picture_size + 6 if pictured else pixels(24))
