@@ -66,7 +66,7 @@ class Card(PaneFrame):
         self._has_small, self._small_side = False, 0
         self._name = ""
         self.icon_label, self.name = LetterBadge(place, self), Muted(self)
-        self.picture, self.map = StateCanvas(self), StateView(noted=False, parent=self, camera=camera)
+        self.picture, self.map = StateCanvas(self, margin=2.0), StateView(noted=False, parent=self, camera=camera)
         self.map.hide()
         self.map.map.clicked.connect(self._open)
         self.map.map.chosen.connect(self._open)

@@ -17,6 +17,9 @@ MIN_NUMBER_HEIGHT = 6.0
 MAX_CACHED = 24
 """Maximum number of cached combinations of size and colours."""
 
+SMALLEST_WITH_CHECK = 32
+"""The smallest side of a tile that has a check mark, in pixels; smaller ones have a corner."""
+
 _tile_cache: dict[Hashable, dict[tuple[int, bool], QPixmap]] = {}
 """Cache of painted tiles without marks: thousands of small pictures consist of the same few tiles."""
 
@@ -140,11 +143,11 @@ class BoardPainter:
         self.painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, number)
 
     def _paint_tick(self, rect: QRectF, colour: QColor) -> None:
-        """Paint the sign of a tile at home: a tick, a corner on small tiles, none on very small ones."""
+        """Paint the sign of a tile at home: a check mark, a corner on small tiles, none on very small ones."""
         side = rect.width()
         if side < 14:
             return
-        if side < 32:
+        if side < SMALLEST_WITH_CHECK:
             corner = max(side * 0.24, 2.0)
             right, top = rect.right(), rect.top()
             self.painter.setPen(Qt.PenStyle.NoPen)
@@ -243,6 +246,7 @@ def number_font(base: QFont, side: float, digits: int) -> QFont:
         font.setStretch(QFont.Stretch.Condensed if digits > 1 else QFont.Stretch.Unstretched)
         font.setWeight(QFont.Weight.Medium)
         return font
-    font.setPixelSize(int(side * {1: 0.5, 2: 0.46, 3: 0.36}.get(digits, 0.28)))
+    parts = {1: 0.5, 2: 0.5, 3: 0.38} if side >= SMALLEST_WITH_CHECK else {1: 0.62, 2: 0.58, 3: 0.42}
+    font.setPixelSize(int(side * parts.get(digits, 0.28)))
     font.setWeight(QFont.Weight.DemiBold)
     return font

@@ -105,10 +105,11 @@ def show_on_map_or_drawn(view: StateView, problem: Any, state: Any, path: Sequen
 
 
 class StateCanvas(QWidget):
-    """Draws a state, as large as fits."""
+    """Draws a state, as large as fits within a margin in pixels."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, margin: float = MARGIN) -> None:
         super().__init__(parent)
+        self._margin = margin
         self._shown: tuple[Any, Any] | None = None
         PictureCopying(self)
         self.setMinimumSize(96, 96)
@@ -128,5 +129,5 @@ class StateCanvas(QWidget):
             return
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(colours().surface))
-        room = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        room = QRectF(self.rect()).adjusted(self._margin, self._margin, -self._margin, -self._margin)
         draw_state(painter, room, *self._shown, self.palette())
