@@ -252,7 +252,9 @@ class Theme(QObject):
         application.setFont(font)
         # at once: who lays panes out after this needs their new sizes
         application.sendPostedEvents(None, QEvent.Type.ApplicationFontChange.value)
-        _forget_sizes(application)
+        for window in application.topLevelWidgets():
+            for box in window.findChildren(QComboBox):
+                forget_sizes(box)
         self.changed.emit()
 
     def _share(self, percent: int) -> int:
@@ -277,11 +279,9 @@ def theme() -> Theme:
     return Theme()
 
 
-def _forget_sizes(application: QApplication) -> None:
-    """Let combo boxes compute their minimum sizes again: after a change of the font, Qt keeps the former ones."""
-    for window in application.topLevelWidgets():
-        for box in window.findChildren(QComboBox):
-            application.sendEvent(box, QEvent(QEvent.Type.StyleChange))
+def forget_sizes(box: QComboBox) -> None:
+    """Let a combo box compute its minimum size again: after a change of the font, Qt keeps the former one."""
+    QApplication.sendEvent(box, QEvent(QEvent.Type.StyleChange))
 
 
 def on_theme_change(restyle: Callable[[], object]) -> None:

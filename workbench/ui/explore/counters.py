@@ -106,6 +106,7 @@ class Counters(QWidget):
         self._counts_beyond = recording.stopped_at is not None and at_last
         counts, none = _own_counts(recording) if self._counts_beyond else current.counts, text("amount-none")
         self.note.setText(_note(recording))
+        self.note.setVisible(bool(self.note.text()))
         value_texts = {
             "expanded": number(counts.expanded),
             "generated": none if "generated" in recording.unknown else number(counts.generated),
@@ -151,7 +152,7 @@ class Counters(QWidget):
         widths = {name: self._width(name) for name in self.names} | {
             "whole": self.whole.sizeHint().width() + self._row.spacing()
         }
-        available = self.width() - 16 - self.note.sizeHint().width()
+        available = self.width() - 16 - (self.note.sizeHint().width() if self.note.text() else 0)
         for name in _HIDE_ORDER:
             if sum(width for other, width in widths.items() if other not in hidden) <= available:
                 break

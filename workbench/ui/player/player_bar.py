@@ -214,14 +214,16 @@ class PlayerBar(QWidget):
         side = pixels(PROJECTED_ICON if theme().projector else ICON)
         for button in self.buttons.values():
             button.setIconSize(QSize(*(min(side, MAX_ICON),) * 2))
-        metrics = self.fontMetrics()
-        self.pace.setMinimumWidth(
-            max(metrics.horizontalAdvance(speed_text(speed)) for speed in (SLOWEST, FULL, 88_888.0))
-        )
+        self.measure_pace()
         long = number(LONG_STEPS)
         self.counter.set_room(
             text("player-step", t=USUAL_STEPS, length=USUAL_STEPS), text("player-step-open", t=long, length=long)
         )
+
+    def measure_pace(self) -> None:
+        """Reserve room for the longest text of the speed, whose font is not always that of this row."""
+        width_of = self.pace.fontMetrics().horizontalAdvance
+        self.pace.setMinimumWidth(max(width_of(speed_text(speed)) for speed in (SLOWEST, FULL, 88_888.0)))
 
     def _refresh_all(self) -> None:
         self._refresh()
