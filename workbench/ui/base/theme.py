@@ -200,6 +200,11 @@ class Theme(QObject):
         return self._share(LABEL_PERCENT) if self.projector else 0
 
     @property
+    def min_text(self) -> int:
+        """The smallest height of other text, in pixels; 0 outside Projector mode."""
+        return self._share(TEXT_PERCENT) if self.projector else 0
+
+    @property
     def large(self) -> bool:
         """Whether panes without room for their text are stacked and scrolled; in Projector mode nothing is."""
         return self.size > LARGE and not self.projector
