@@ -380,7 +380,7 @@ hex-tree-max-tip = S kolika nejlepšími tahy se pozice kreslí; kde pro ně nen
 hex-tree-drawn = { $drawn } z { NUMBER($count) }
 hex-tree-drawn-tip = Tolik pozic je nakresleno ze všech, které má prohledávání ve stromu.
 hex-tree-fit-tip = Ukázat nejlepší tahy, tak velké, jak se vejdou (0)
-hex-tree-root = Nyní
+hex-tree-root = Tato pozice
 hex-tree-root-proved = { $side ->
     [red] Vyhrává Červený
    *[blue] Vyhrává Modrý

@@ -409,6 +409,7 @@ counter-time-tip = Doba prohledávání za celý běh
 counter-rate = rychlost
 counter-rate-tip = Expanzí za sekundu za celý běh
 counter-stopped = Záznam je plný: kroky po { $step } se počítají, ale nelze je ukázat.
+counter-beyond = V kroku { $last }. Záznam je plný a končí v kroku { $step }.
 counter-part = Jen část prohledávání: jeho kroky { $first } až { $last }.
 
 ## Databáze vzorů

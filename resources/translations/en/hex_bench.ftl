@@ -362,7 +362,7 @@ hex-tree-max-tip = How many of its best moves are drawn for a position; fewer if
 hex-tree-drawn = { $drawn } of { NUMBER($count) }
 hex-tree-drawn-tip = Positions drawn, out of all in the search tree.
 hex-tree-fit-tip = Show the best moves, as large as they fit (0)
-hex-tree-root = Now
+hex-tree-root = This position
 hex-tree-root-proved = { $side ->
     [red] Red wins
    *[blue] Blue wins

@@ -380,7 +380,7 @@ hex-tree-max-tip = Сколько лучших ходов рисуется дл�
 hex-tree-drawn = { $drawn } из { NUMBER($count) }
 hex-tree-drawn-tip = Столько позиций нарисовано из всех, что есть в дереве поиска.
 hex-tree-fit-tip = Показать лучшие ходы так крупно, как они помещаются (0)
-hex-tree-root = Сейчас
+hex-tree-root = Эта позиция
 hex-tree-root-proved = { $side ->
     [red] победа красных
    *[blue] победа синих

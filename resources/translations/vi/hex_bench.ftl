@@ -332,7 +332,7 @@ hex-tree-max-tip = Mỗi thế cờ được vẽ với bao nhiêu nước tốt
 hex-tree-drawn = { $drawn }/{ NUMBER($count) }
 hex-tree-drawn-tip = Số thế cờ được vẽ, trong tất cả những gì cây tìm kiếm có.
 hex-tree-fit-tip = Hiện các nước tốt nhất, to hết mức có thể (0)
-hex-tree-root = Hiện tại
+hex-tree-root = Thế cờ này
 hex-tree-root-proved = { $side ->
     [red] Đỏ thắng
    *[blue] Xanh thắng

@@ -252,6 +252,14 @@ def test_open_says_of_which_step_it_is_while_the_counters_go_on(window: MainWind
     bench.open_list.refresh()
     assert player.length < run.expanded
     assert bench.open_list.title.hint.text() == f"at step {number(player.length)}"
+    bench.counters._refresh()
+    assert bench.counters.note.text().startswith(f"At step {number(run.expanded)}. ")
+    assert f"at step {number(player.length)}" in bench.counters.note.text()
+    player.seek(3)
+    bench.open_list.refresh()
+    bench.counters._refresh()
+    assert bench.open_list.title.hint.text() == "at step 3"
+    assert bench.open_list.title.count.text() == bench.counters.values["open"].text()
 
 
 def test_at_its_end_a_search_without_closed_marks_the_goal_in_all_panes(window: MainWindow, qtbot: QtBot) -> None:

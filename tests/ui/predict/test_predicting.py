@@ -349,6 +349,20 @@ def test_another_search_ends_the_round_and_closing_shows_the_whole_run_again(win
     assert bench.prediction.isHidden() and bench.session.run_with_hidden_future is None and bench.player.length > 1
 
 
+def test_closing_the_strip_in_a_round_shows_the_result_so_far_if_there_is_one(window: MainWindow, qtbot: QtBot) -> None:
+    bench, round_ = begin(window, qtbot, QuestionKind.NEXT)
+    strip = bench.prediction
+    qtbot.mouseClick(strip.close_button, Qt.MouseButton.LeftButton)
+    assert round_.phase is RoundPhase.AWAY  # there is no result of no answers
+    for close in (strip.close_button.click, window.commands.actions["predict"].trigger):
+        bench, round_ = begin(window, qtbot, QuestionKind.NEXT)
+        round_.answer(right(round_))
+        close()
+        assert round_.phase is RoundPhase.OVER and strip.summary.headline.text().startswith("1 of 1 answer right")
+        close()
+        assert round_.phase is RoundPhase.AWAY and bench.session.run_with_hidden_future is None
+
+
 def test_enter_starts_the_round(window: MainWindow, qtbot: QtBot) -> None:
     window.commands.actions["predict"].trigger()
     button = window.explore.prediction.setup.begin

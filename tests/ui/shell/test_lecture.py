@@ -21,6 +21,8 @@ def lecture(window: MainWindow, qtbot: QtBot, size: tuple[int, int], projector: 
     window.resize(*size)
     if projector:
         qtbot.keyClick(window, Key.Key_F5)
+        QApplication.processEvents()
+        window.resize(*size)  # as on a screen of this size, which the mode fills
     else:
         qtbot.keyClick(window, Key.Key_2, Modifier.ControlModifier)
     window.explore.player.to_end()
@@ -153,6 +155,8 @@ def test_the_table_of_keys_has_room_on_a_projector(window: MainWindow, qtbot: Qt
     window.choose_language(language)
     window.resize(*SIZES[1])
     qtbot.keyClick(window, Key.Key_F5)
+    QApplication.processEvents()
+    window.resize(*SIZES[1])
     qtbot.keyClick(window, Key.Key_F1)
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, ShortcutsDialog)

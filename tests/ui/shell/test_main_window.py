@@ -119,8 +119,10 @@ def test_projector_mode_is_larger_and_fits_a_small_screen(window: MainWindow, qt
     qtbot.waitUntil(lambda: counter.fontInfo().pixelSize() >= 0.03 * window.height())
     assert bench.open_list.table.rowHeight(0) > row
     assert not bench.search.isVisible()
-    assert bench.line.button.text() == "A* · Manhattan distance"
+    QApplication.processEvents()  # now the mode fills the screen
     window.resize(1024, 768)
+    QApplication.processEvents()
+    assert bench.line.button.text() == "A* · Manhattan distance"
     assert (window.width(), window.height()) == (1024, 768)
 
     bench.line.button.click()

@@ -125,6 +125,31 @@ def test_size_place_and_bench_are_remembered(tmp_path: Path) -> None:
     assert (within, bench) == ("True", "compare")
 
 
+@pytest.mark.parametrize("state", ["WindowNoState", "WindowMaximized", "WindowFullScreen"])
+def test_after_projector_mode_the_window_and_its_panes_have_their_former_sizes(tmp_path: Path, state: str) -> None:
+    there_and_back = (
+        "from PySide6.QtCore import Qt; window.setGeometry(300, 120, 1100, 750);"
+        f"window.setWindowState(Qt.WindowState.{state}); QTest.qWait(100);"
+        "known = lambda: (window.windowState(), window.geometry(), window.bench.sizes); before = known();"
+        "project = window.commands.actions['projector'].trigger; project(); QTest.qWait(100);"
+        "print(*window.geometry().getRect(), window.isFullScreen()); project(); QTest.qWait(300);"
+        "print(known() == before)"
+    )
+    assert opened(tmp_path, 1920, 1080, there_and_back)[7:] == ["0", "0", "1920", "1080", "True", "True"]
+
+
+def test_a_window_closed_in_projector_mode_opens_in_it_and_has_its_former_place_after_it(tmp_path: Path) -> None:
+    enter = "window.setGeometry(300, 120, 1100, 750); QTest.qWait(100); window.commands.actions['projector'].trigger()"
+    opened(tmp_path, 1920, 1080, enter)
+    leave = (
+        "print(window.isFullScreen()); window.modes.leave(); QTest.qWait(100);"
+        "print(window.windowState().value, *window.geometry().getRect())"
+    )
+    *place, _, _, _, full, state, left, top, width, height = opened(tmp_path, 1920, 1080, leave)
+    assert (place, full) == (["0", "0", "1920", "1080"], "True")
+    assert (state, left, top, width, height) == ("0", "300", "120", "1100", "750")
+
+
 def test_a_window_remembered_on_a_larger_screen_opens_within_a_smaller_one(tmp_path: Path) -> None:
     opened(tmp_path, 2560, 1440, "window.setGeometry(1200, 600, 1300, 800)")
     *_, within, _, _ = opened(tmp_path, 1024, 768)

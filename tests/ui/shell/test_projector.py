@@ -34,6 +34,7 @@ from workbench.ui.hex.game.moves_model import MoveColumn
 from workbench.ui.hex.game.tree_strip import HexTreeStrip
 from workbench.ui.hex.search.search_tree_view import HexSearchTree
 from workbench.ui.minimax.tree_view import MinimaxTreeView
+from workbench.ui.player.player import Player
 from workbench.ui.shell.app import open_window
 from workbench.ui.shell.bench_area import BenchArea
 from workbench.ui.shell.main_window import MainWindow
@@ -41,7 +42,7 @@ from workbench.ui.states.board_canvas import BoardCanvas
 from workbench.ui.states.board_view import BoardView
 from workbench.ui.states.state_view import StateCanvas
 from workbench.ui.trees.tree_canvas import TreeCanvas
-from workbench.wording import LANGUAGES
+from workbench.wording import LANGUAGES, number
 
 SIZES = [(1024, 768), (1280, 720), (1920, 1080), (2560, 1440)]
 BENCHES = ("explore", "compare", "experiments", "divide", "audit", "hex", "minimax", "play")
@@ -213,8 +214,25 @@ def test_coordinates_beside_a_hex_board_are_large_enough(window: MainWindow) -> 
         layout = view.current_layout()
         with QPainter(paper) as brush:
             height = HexPainter(brush, layout, view.picture, hex_colours(), view.font()).coordinate_height()
-        assert 0.023 * size[1] <= height < 1.5 * layout.radius, size
+        assert 0.03 * size[1] <= height < 1.5 * layout.radius, size
         assert window.bench.board.width() > 1.3 * window.bench.tabs.width()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_position_in_a_long_search_is_large_enough(window: MainWindow, language: str) -> None:
+    window.choose_language(language)
+    window.modes.set_projector(True)
+    player = Player()
+    window.player_bar.show_player(player)
+    for size in SIZES[:3]:
+        window.resize(*size)
+        for t, length in ((5, 9), (7_735, 65_000), (155_735, 650_000), (11_155_735, 59_650_000)):
+            player.t, player.length = t, length
+            player.lengthened.emit()
+            settle()
+            (drawn,) = drawn_texts(window.player_bar.counter)
+            assert drawn.height >= 0.03 * size[1] and drawn.at.x() >= 0, (size, drawn.text, drawn.height)
+            assert all(count in window.player_bar.counter.text() for count in (number(t), number(length)))
 
 
 def test_a_narration_of_any_length_is_whole_and_moves_nothing(window: MainWindow, qtbot: QtBot) -> None:

@@ -200,6 +200,11 @@ class Theme(QObject):
         return self._share(LABEL_PERCENT) if self.projector else 0
 
     @property
+    def min_text(self) -> int:
+        """The smallest height of other text, in pixels; 0 outside Projector mode."""
+        return self._share(TEXT_PERCENT) if self.projector else 0
+
+    @property
     def large(self) -> bool:
         """Whether panes without room for their text are stacked and scrolled; in Projector mode nothing is."""
         return self.size > LARGE and not self.projector
@@ -252,7 +257,9 @@ class Theme(QObject):
         application.setFont(font)
         # at once: who lays panes out after this needs their new sizes
         application.sendPostedEvents(None, QEvent.Type.ApplicationFontChange.value)
-        _forget_sizes(application)
+        for window in application.topLevelWidgets():
+            for box in window.findChildren(QComboBox):
+                forget_sizes(box)
         self.changed.emit()
 
     def _share(self, percent: int) -> int:
@@ -277,11 +284,9 @@ def theme() -> Theme:
     return Theme()
 
 
-def _forget_sizes(application: QApplication) -> None:
-    """Let combo boxes compute their minimum sizes again: after a change of the font, Qt keeps the former ones."""
-    for window in application.topLevelWidgets():
-        for box in window.findChildren(QComboBox):
-            application.sendEvent(box, QEvent(QEvent.Type.StyleChange))
+def forget_sizes(box: QComboBox) -> None:
+    """Let a combo box compute its minimum size again: after a change of the font, Qt keeps the former one."""
+    QApplication.sendEvent(box, QEvent(QEvent.Type.StyleChange))
 
 
 def on_theme_change(restyle: Callable[[], object]) -> None:

@@ -23,13 +23,16 @@ class FlowLayout(QLayout):
     """Lays its widgets out from left to right and from line to line; hidden ones take no room.
 
     A widget aligned to the right, which must be the last, is put at the right end of its line. `wide`: whether it takes
-    the width of all in one line if there is room beside others.
+    the width of all in one line if there is room beside others. `below`: pixels between lines, by default `spacing`.
     """
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = 6, wide: bool = False) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, spacing: int = 6, wide: bool = False, below: int | None = None
+    ) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._gap, self._wide = spacing, wide
+        self._below = spacing if below is None else below
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -78,8 +81,8 @@ class FlowLayout(QLayout):
             height = max(item.sizeHint().height() for item in line)
             if place:
                 self._place(line, QRect(inner.x(), y, inner.width(), height))
-            y += height + self._gap
-        return max(y - self._gap, inner.y()) - rect.y() + margins.bottom()
+            y += height + self._below
+        return max(y - self._below, inner.y()) - rect.y() + margins.bottom()
 
     def _lines(self, room: int) -> list[list[QLayoutItem]]:
         """Return the items of each line."""

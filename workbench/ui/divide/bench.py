@@ -16,7 +16,7 @@ from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.history import History
-from workbench.ui.base.layouts import over, vbox
+from workbench.ui.base.layouts import hbox, over, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixels, theme
@@ -327,7 +327,7 @@ class DivideBench(Bench):
 
     def _lay_out(self) -> None:
         self.edge_controls = QWidget(self)
-        vbox(parent=self.edge_controls, margins=0, spacing=0)
+        hbox(parent=self.edge_controls, margins=0, spacing=0)
         board = QWidget(self)
         board.setLayout(over(self.board, self.setup.entry.fault))
         left = self._left = framed(self.setup, self.strategy, board)

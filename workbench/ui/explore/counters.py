@@ -105,7 +105,8 @@ class Counters(QWidget):
         at_last = not self._player.micro and current.after.t == recording.published.steps
         self._counts_beyond = recording.stopped_at is not None and at_last
         counts, none = _own_counts(recording) if self._counts_beyond else current.counts, text("amount-none")
-        self.note.setText(_note(recording))
+        self.note.setText(_note(recording, counts.expanded if self._counts_beyond else None))
+        self.note.setVisible(bool(self.note.text()))
         value_texts = {
             "expanded": number(counts.expanded),
             "generated": none if "generated" in recording.unknown else number(counts.generated),
@@ -151,7 +152,7 @@ class Counters(QWidget):
         widths = {name: self._width(name) for name in self.names} | {
             "whole": self.whole.sizeHint().width() + self._row.spacing()
         }
-        available = self.width() - 16 - self.note.sizeHint().width()
+        available = self.width() - 16 - (self.note.sizeHint().width() if self.note.text() else 0)
         for name in _HIDE_ORDER:
             if sum(width for other, width in widths.items() if other not in hidden) <= available:
                 break
@@ -176,6 +177,9 @@ def _own_counts(recording: Recording[Any]) -> Counts:
     )
 
 
-def _note(recording: Recording[Any]) -> str:
+def _note(recording: Recording[Any], beyond: int | None) -> str:
+    """Return what is said about a recording that is not of all; `beyond`: the step that the counts are of, after it."""
     stopped = recording.stopped_at
+    if stopped is not None and beyond is not None and beyond > stopped:
+        return text("counter-beyond", last=number(beyond), step=number(stopped))
     return part_note(recording) or ("" if stopped is None else text("counter-stopped", step=number(stopped)))

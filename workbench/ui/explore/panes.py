@@ -48,7 +48,7 @@ from workbench.ui.runs.engine_change import EngineChange
 from workbench.ui.runs.pseudocode_pane import PseudocodePane
 from workbench.ui.runs.run_again import RunAgain
 from workbench.ui.runs.session import Session
-from workbench.ui.trees.tree_pane import STEP, TreePane
+from workbench.ui.trees.tree_pane import GRAPH, STEP, TREE, TreePane
 from workbench.wording import text
 
 LECTURE_LAYOUT = 1
@@ -62,7 +62,7 @@ SINGLE_VIEW_SIZES = MappingProxyType({"columns": (0, 600, 420), "right": (200, 3
 """Sizes in a lecture that shows a map or a single board."""
 
 LINE_WIDTH = 210
-"""Pixels. The width of the line with the settings at the top edge in Projector mode."""
+"""Pixels at the standard text size: the width of the line with the settings at the top edge in Projector mode."""
 MIN_SETTINGS = 64
 """Pixels. The minimum height of the settings at a desk, which can be scrolled: algorithm and heuristic are seen."""
 
@@ -158,7 +158,7 @@ class ExplorePanes(Bench):
         self.counters = Counters(session, player)
         self.lists = QTabWidget(self)
         self.edge_controls, self.list_choice = QWidget(self), ListChoice(self.lists)
-        self._edge_rows = FlowLayout()
+        self._edge_rows = FlowLayout(below=0)
         vbox(self._edge_rows, parent=self.edge_controls, margins=0)
         self._lay_out()
         self.round.changed.connect(self._update_for_round)
@@ -303,15 +303,14 @@ class ExplorePanes(Bench):
         self._tabs_frame.setVisible(not given and not self.hidden.issuperset(HIDEABLE[4:]))
 
     def _set_projected(self, on: bool) -> None:
-        """Switch to the view of Projector mode: board, tree and code alone; OPEN is among the tabs, which the top edge
-        of the window offers, with all rows of controls.
-        """
+        """Switch to the view of Projector mode: the top edge of the window offers the tabs and all rows of controls."""
         if on is self._projected:
             return
         self._projected = on
         self._update_hidden()
         self._tabs_frame.setMinimumHeight(pixels(MIN_LISTS) if on else 0)
-        self.line.setMinimumWidth(pixels(LINE_WIDTH) if on else 0)
+        self.tree.legend.set_in_row(on)
+        self.line.setMinimumWidth(round(LINE_WIDTH * theme().size) if on else 0)
         self.lists.tabBar().setVisible(not on)
         self.closed_list.title.setVisible(on)
         for pane in (self.large_board, self.stage):
@@ -319,9 +318,8 @@ class ExplorePanes(Bench):
         self._splitters["columns"].setStretchFactor(2, int(on))  # a map keeps its part of the width
         move_into_tabs(self.open_list, self.lists, self._open_frame, text("open-title") if on else None)
         if on:
-            for row in (self.line, self.tree.row, self.list_choice, self.pseudocode.top):
+            for row in (self.line, self.tree.row, self.list_choice, self.pseudocode.top, self.tree.legend):
                 self._edge_rows.addWidget(row)
-            self.edge_controls.layout().addWidget(self.tree.legend)  # type: ignore[union-attr]
         else:
             self.tree.put_back_controls()
             self.pseudocode.put_back_top()
@@ -343,6 +341,7 @@ class ExplorePanes(Bench):
         if not self._projected:
             place.layout().insertWidget(0, self.line)  # type: ignore[union-attr]
         self.line.setVisible(self._lecture)
+        self.tree.legend.setVisible(not self._projected or self.tree.faces.choice in (TREE, GRAPH))
         self._beside_frame.setVisible(beside)
         self._tree_frame.setVisible(not (self._projected and beside and self.line.button.isChecked()))
         self._update_tab_scrolling()

@@ -247,7 +247,8 @@ class HexBench(HexPanes):
             self.tabs.setCurrentWidget(self.tree)
         for place in range(self.tabs.count()):
             self.tabs.setTabVisible(place, not playing or self.tabs.widget(place) in search_tabs)
-        self._players_frame.setVisible(self.round.away)
+        for part in (self._players_frame, self.players.pace):
+            part.setVisible(self.round.away)
 
     def _changed(self) -> None:
         self.history_changed.emit()

@@ -104,8 +104,8 @@ class HexPanes(Bench):
         for pane in (self.moves, self.analysis, self.chart, self.tree, self.search_chart, self.code):
             self.tabs.addTab(pane, "")
         self.edge_controls, self.tab_choice = QWidget(self), ListChoice(self.tabs)
-        self._edge_row = hbox(self.tab_choice, None, margins=(12, 4, 12, 4))
-        vbox(self._edge_row, parent=self.edge_controls, margins=0, spacing=0)
+        self._edge_rows = hbox(margins=0), hbox((self.tab_choice, 0), margins=(8, 0, 8, 0))
+        vbox(*self._edge_rows, parent=self.edge_controls, margins=0, spacing=0)
         self.tabs.currentChanged.connect(lambda _place: self._offer_code())
         self._right, self._players_frame = QWidget(self), framed(self.players)
         vbox(self._players_frame, (framed(self.tabs), 1), parent=self._right, margins=0, spacing=4)
@@ -117,13 +117,17 @@ class HexPanes(Bench):
     def lay_out(self, number: int) -> None:
         """Apply one of `layouts`. In Projector mode all controls are at the top edge of the window."""
         projected = number == 0 and theme().projector
-        for place, (part, home) in enumerate(((self._players_frame, self._right), (self.board.bar, self.board))):
-            rows = self.edge_controls if projected else home
-            rows.layout().insertWidget(place if projected else 0, part)  # type: ignore[union-attr]
+        upper, lower = self._edge_rows
+        self.players.arrange(in_line=projected)
         self.tabs.tabBar().setVisible(not projected)
         if projected:
-            self._edge_row.addWidget(self.code.top)
+            upper.addWidget(self._players_frame)
+            lower.insertWidget(0, self.players.pace)
+            lower.insertWidget(1, self.board.bar, 1)
+            lower.addWidget(self.code.top)
         else:
+            for part, home in ((self._players_frame, self._right), (self.board.bar, self.board)):
+                home.layout().insertWidget(0, part)  # type: ignore[union-attr]
             self.code.put_back_top()
         self._projected = projected
         self._offer_code()

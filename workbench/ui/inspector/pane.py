@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFont, QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
@@ -91,6 +91,12 @@ class InspectorPane(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit the board to the height that is seen of the content."""
+        if event.type() == QEvent.Type.Resize:
+            self._fit_board()
+        return super().eventFilter(watched, event)
+
     def minimumSizeHint(self) -> QSize:
         """Return little: it scrolls; with large text the width in which its lines can be read."""
         half = pixels(BOARD_SIDE) // 2
@@ -113,15 +119,16 @@ class InspectorPane(QWidget):
         self._row.setSpacing(10)
         for widget in (self.board, self.state):
             self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
-        self._row.addWidget(self.h, 1)
-        head = hbox((self.formula, 1), self.goal, spacing=10)
-        nest(self._columns, vbox(head, self._row, None, spacing=10), 1)
+        self._texts, self._head = vbox((self.h, 1), spacing=10), hbox(self.goal, spacing=10)
+        nest(self._row, self._texts, 1)
+        nest(self._columns, vbox(self._head, self._row, None, spacing=10), 1)
         nest(self._columns, vbox(self.g, self.origin, self.fate, self.successors, None, spacing=10), 1)
         self._area = FramelessScrollArea(content, self)
+        self._area.installEventFilter(self)
 
     def _show_state(self, node: InspectedNode) -> None:
         self.board.setVisible(node.board is not None)
-        self.goal.show_goal(node.goal)
+        self.goal.show_goal(None if theme().projector else node.goal)  # there it is beside the large board
         self.state.setVisible(node.board is None and is_pictured(node.moment.recording.problem))
         breakdown = self._drawn_estimate(node)
         if node.board is not None:
@@ -153,6 +160,18 @@ class InspectorPane(QWidget):
         two_columns = self.width() >= pixels(MIN_WIDTH_TWO_COLUMNS)
         self._columns.setDirection(direction.LeftToRight if two_columns else direction.TopToBottom)
         self._columns.setSpacing(20 if two_columns else 10)
+        if theme().projector and text_beside:
+            self._texts.insertWidget(0, self.formula)
+        else:
+            self._head.insertWidget(0, self.formula, 1)
+        self._fit_board()
+
+    def _fit_board(self) -> None:
+        """In Projector mode, whose panes are low, have a board that can be seen whole."""
+        usual, margins = pixels(BOARD_SIDE), self._columns.contentsMargins()
+        room = self._area.height() - margins.top() - margins.bottom()
+        side = min(usual, max(room, usual // 3)) if theme().projector else usual
+        self.board.setFixedSize(side, side)
 
     def _restyle(self) -> None:
         font = QFont()
@@ -161,7 +180,6 @@ class InspectorPane(QWidget):
         self.state.setFont(font)
         for area in (self._area, self._content):
             area.setBackgroundRole(QPalette.ColorRole.Base)
-        self.board.setFixedSize(pixels(BOARD_SIDE), pixels(BOARD_SIDE))
         self._arrange()
         self._throttle.request()
 

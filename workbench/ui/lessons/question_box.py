@@ -31,16 +31,16 @@ from workbench.wording.texts import localized
 
 _CODE = '<p style="white-space: pre-wrap; font-family: monospace">{}</p>'
 
-SHARE, PROJECTED_SHARE = 0.42, 0.36
+SHARE, PROJECTED_SHARE = 0.42, 0.45
 """The largest part of the height of its parent that the question and the controls take, outside of Projector mode and
-in it, where the buttons have two lines; higher ones scroll."""
+in it. Higher ones scroll."""
 
 BUSY_DELAY_MS = 400
 """After this time, the progress of judging an answer is shown."""
 
 
 class QuestionBox(PaneFrame):
-    """The box of a step's question; `order`: in which its options are shown.
+    """The box of a step's question; `order`: in which its options are shown; `responses`: the place of the response.
 
     Attributes: note, that something is hidden while the question is open; answers, the controls; check_button,
     show_button, cancel_button; response, the place of what is said about the answer, for the owner to put somewhere;
@@ -53,14 +53,21 @@ class QuestionBox(PaneFrame):
     reveal_requested = Signal()
     cancelled = Signal()
 
-    def __init__(self, step: LessonStep, bench: Bench, order: Sequence[int], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        step: LessonStep,
+        bench: Bench,
+        order: Sequence[int],
+        parent: QWidget | None = None,
+        responses: FittedArea | None = None,
+    ) -> None:
         super().__init__(parent)
         assert step.question is not None
         self.question = step.question
         self._response: Response | None = None
         self._hiding = self._has_hidden = False
         self._asked = QWidget(self)
-        self._area = FittedArea(self if parent is None else parent, SHARE, PROJECTED_SHARE)
+        self._area = FittedArea(self if parent is None else parent, SHARE, PROJECTED_SHARE, responses)
         self.question_label = Label(self._asked, wordWrap=True)
         self.question_label.setTextFormat(Qt.TextFormat.RichText)
         self.note = translated(Muted(self._asked, wrap=True), text="lesson-hides")

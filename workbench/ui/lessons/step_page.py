@@ -25,8 +25,8 @@ from workbench.wording import text
 from workbench.wording.texts import localized
 
 _CIRCLED = ord("①")
-RESPONSE_SHARE = 0.2
-"""The largest part of the height that a response takes."""
+RESPONSE_SHARE, PROJECTED_RESPONSE = 0.2, 0.4
+"""The largest part of the height that a response takes, outside of Projector mode and in it."""
 
 
 class StepPage(QWidget):
@@ -56,7 +56,7 @@ class StepPage(QWidget):
         self.back, self.next = QPushButton(self), QPushButton(self)
         self.dots, self.count = ProgressDots(self), Label(self)
         self._page, self._scroll = QWidget(), QScrollArea(self)
-        self._responses = FittedArea(self, RESPONSE_SHARE)
+        self._responses = FittedArea(self, RESPONSE_SHARE, PROJECTED_RESPONSE)
         self._questions = vbox(margins=(10, 0, 10, 4))
         self._note_frame = PaneFrame()
         self._lay_out()
@@ -78,7 +78,7 @@ class StepPage(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the current step; in Projector mode without the lesson's title, whose room the text needs."""
+        """Show the current step; in Projector mode its title is in the place of the lesson's, to save room."""
         lesson, step = self._session.lesson, self._session.step
         if lesson is None or step is None:
             return
@@ -93,7 +93,6 @@ class StepPage(QWidget):
             self.question.show_hiding(self._session.presenter.conceals)
         self._show_title()
         self.heading.setText(localized(step.title))
-        self.heading.setVisible(bool(step.title))
         self.body.say(localized(step.text), self._session.folder)
         self.fault.show_fault(self._session.fault)
         self._list_targets()
@@ -115,7 +114,9 @@ class StepPage(QWidget):
     def _show_title(self) -> None:
         lesson, step = self._session.lesson, self._session.step
         if lesson is not None and step is not None:
-            self.title.setText("" if theme().projector and step.title else localized(lesson.title))
+            alone = theme().projector and bool(step.title)
+            self.title.setText(localized(step.title if alone else lesson.title))
+            self.heading.setVisible(bool(step.title) and not alone)
 
     def _show_place(self) -> None:
         """Show the number of the step, and the time that is left of an exam."""
@@ -142,7 +143,7 @@ class StepPage(QWidget):
         if step is None or step.question is None:
             return
         self.question = QuestionBox(
-            self._session.complete_step or step, self._session.presenter.bench, self._session.option_order, self
+            self._session.complete_step or step, bench, self._session.option_order, self, self._responses
         )
         self.question.answered.connect(self._session.answer)
         self.question.reveal_requested.connect(self._session.reveal)
@@ -156,6 +157,7 @@ class StepPage(QWidget):
     def _receive(self) -> None:
         if self.question is not None:
             self.question.receive(self._session.responses.get(self._session.place))
+            self._responses.verticalScrollBar().setValue(0)
         self.refresh()
 
     def _show_busy(self) -> None:
@@ -197,6 +199,7 @@ class StepPage(QWidget):
         self._column.setContentsMargins(10, 6, 10 + (0 if bar.isVisible() else bar.sizeHint().width()), 6)
 
     def _set_fonts(self) -> None:
+        self._scroll.setMinimumHeight(1 if theme().projector else 0)  # the text gives its room to a response
         for label, scale in ((self.title, 1.0), (self.heading, 1.15)):
             font = QFont(self.font())
             font.setBold(True)

@@ -47,6 +47,8 @@ from workbench.wording import number, text
 IMAGES = (".png", ".jpg", ".jpeg", ".svg", ".webp", ".bmp", ".gif")
 FRAME = 6
 """The height in pixels of the upper and the lower edges of the counters."""
+EDGE_COLUMNS = 4
+"""The buttons in a row at the top edge of the window in Projector mode."""
 MIN_TABS = 130
 """The minimum height of the chart and the tables, in pixels, with large text in a small window."""
 SAMPLE_MOVES = "drlruldlu"
@@ -250,6 +252,7 @@ class PlayBench(Bench):
         projected = number == 0 and theme().projector
         home = self.edge_controls if projected else self.panel
         home.layout().addWidget(self.panel.controls)  # type: ignore[union-attr]
+        self.panel.arrange_controls(EDGE_COLUMNS if projected else 2)
         self._fit_panel()
         super().lay_out(number)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from workbench.ui.base.layouts import hbox, nest, vbox
+from workbench.ui.base.layouts import grid, hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.quantities import clock
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -124,18 +124,26 @@ class PlayPanel(QWidget):
             counters.addWidget(self.values[name], 2 * row + 1, column)
             counters.setColumnStretch(column, 1)
         self.controls = QWidget(self)
-        actions = QGridLayout(self.controls)
-        actions.setContentsMargins(0, 0, 0, 0)
-        actions.setSpacing(6)
-        for index, (name, _) in enumerate(_BUTTONS):
-            pair = hbox(*(self.buttons[one] for one in (name, _REPLACED_BY.get(name)) if one is not None))
-            nest(actions, pair, *divmod(index, 2))
-        actions.addWidget(self.appearance, 4, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
-        for column in (0, 1):
-            actions.setColumnStretch(column, 1)
+        self._actions = grid(parent=self.controls, margins=0, spacing=6)
+        self._pairs = []
+        for name, _ in _BUTTONS:
+            pair, shown = QWidget(self.controls), (name, _REPLACED_BY.get(name))
+            hbox(*(self.buttons[one] for one in shown if one is not None), parent=pair, margins=0)
+            self._pairs.append(pair)
+        self.arrange_controls(2)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         top = hbox((counters, 1), self.goal, spacing=8)
         vbox(top, self.controls, parent=self, margins=(12, 8, 12, 8), spacing=8)
+
+    def arrange_controls(self, columns: int) -> None:
+        """Put the buttons into rows of this many, and the appearance below them, or beside more than two."""
+        for index, pair in enumerate(self._pairs):
+            self._actions.addWidget(pair, *divmod(index, columns))
+        rows, beside = len(self._pairs) // columns, columns > 2
+        place = (0, columns) if beside else (rows, 0)
+        self._actions.addWidget(self.appearance, *place, 1, 1 if beside else columns, Qt.AlignmentFlag.AlignLeft)
+        for column in range(len(self._pairs)):
+            self._actions.setColumnStretch(column, int(column < columns))
 
     def _connect(self) -> None:
         session, press = self._session, {name: button.clicked for name, button in self.buttons.items()}

@@ -127,6 +127,7 @@ class PlayerBar(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._measure()
+            self._refresh()
 
     def minimumSizeHint(self) -> QSize:
         """Return the size without the parts for the speed, which has keys too: they must not widen a small window."""
@@ -180,7 +181,7 @@ class PlayerBar(QWidget):
         for slider in (self.scrubber, self.speed):
             slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         hbox(self.speed, 6, self.pace, parent=self.pacing, margins=0, spacing=2)
-        hbox(
+        self._row = hbox(
             *self.buttons.values(),
             10,
             (self.scrubber, 1),
@@ -211,17 +212,20 @@ class PlayerBar(QWidget):
 
     def _measure(self) -> None:
         self.counter.setFont(projected_font())
+        self._row.setStretchFactor(self.counter, 2 if theme().projector else 1)
         side = pixels(PROJECTED_ICON if theme().projector else ICON)
         for button in self.buttons.values():
             button.setIconSize(QSize(*(min(side, MAX_ICON),) * 2))
-        metrics = self.fontMetrics()
-        self.pace.setMinimumWidth(
-            max(metrics.horizontalAdvance(speed_text(speed)) for speed in (SLOWEST, FULL, 88_888.0))
-        )
+        self.measure_pace()
         long = number(LONG_STEPS)
         self.counter.set_room(
             text("player-step", t=USUAL_STEPS, length=USUAL_STEPS), text("player-step-open", t=long, length=long)
         )
+
+    def measure_pace(self) -> None:
+        """Reserve room for the longest text of the speed, whose font is not always that of this row."""
+        width_of = self.pace.fontMetrics().horizontalAdvance
+        self.pace.setMinimumWidth(max(width_of(speed_text(speed)) for speed in (SLOWEST, FULL, 88_888.0)))
 
     def _refresh_all(self) -> None:
         self._refresh()
@@ -240,7 +244,7 @@ class PlayerBar(QWidget):
         self.scrubber.set_marks(player.marks if searching else ())
         counted = self._position_text(position, last)
         counts_steps = searching and not (player.micro or player.steps_are_moves or player.steps_are_positions)
-        self.counter.setText(counted, _rounded_position(position, last) if counted and counts_steps else "")
+        self.counter.setText(counted, _short_position(position, last) if counted and counts_steps else "")
         self.modes.setVisible(player.moves > 0)
         self.modes.choose(player.mode.value)
         self.buttons["next-layer"].setEnabled(searching and not player.at_end)
@@ -275,16 +279,17 @@ class PlayerBar(QWidget):
         self.pace.setText(speed_text(speed))
 
 
-def _rounded_position(t: int, length: int) -> str:
-    """Return the exact step, and the number of steps rounded up, of a long search; "" for a shorter one.
+def _short_position(t: int, length: int) -> str:
+    """Return the exact step, and the number of steps, of a long search rounded up; "" if it need not be shorter.
 
-    From BARE_STEPS on there is no room for words in every language.
+    From BARE_STEPS on, and in the large type of Projector mode, there is no room for words in every language.
     """
-    if length < MILLION:
+    projected, long = theme().projector, length >= MILLION
+    if not (long or projected):
         return ""
     millions = number(math.ceil(10 * length / MILLION) / 10, 1)
-    key = "player-step" if t < BARE_STEPS else "player-step-bare"
-    return text(key, t=number(t), length=text("amount-millions", value=millions))
+    key = "player-step-bare" if projected or t >= BARE_STEPS else "player-step"
+    return text(key, t=number(t), length=text("amount-millions", value=millions) if long else number(length))
 
 
 def speed_at(notch: int) -> float:

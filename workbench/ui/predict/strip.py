@@ -59,7 +59,7 @@ class PredictStrip(PaneFrame):
         self._phase, self._file = RoundPhase.AWAY, ""
         self.title, self.score, self.about = Label(self), Label(self), Muted(self, wrap=True)
         self.stop = push_button(self, "", round_.stop, text="predict-stop")
-        self.close_button = tool_button(self, "close", round_.close, "predict-close")
+        self.close_button = tool_button(self, "close", self.close_round, "predict-close")
         self.setup = SetupPage(self)
         self.question, self.summary = QuestionPage(round_, self), SummaryPage(round_, self)
         self.waiting = translated(Label(self), text="predict-waiting")
@@ -84,7 +84,11 @@ class PredictStrip(PaneFrame):
 
     def toggle(self) -> None:
         """Start or end predicting."""
-        self._round.open() if self._round.phase is RoundPhase.AWAY else self._round.close()
+        self._round.open() if self._round.phase is RoundPhase.AWAY else self.close_round()
+
+    def close_round(self) -> None:
+        """Show the result of a round in which something has been answered; else stop predicting."""
+        self._round.stop() if self._round.playing and self._round.entries else self._round.close()
 
     def refresh(self) -> None:
         """Show the current phase of the round."""

@@ -80,7 +80,7 @@ def file_handlers(
 def view_handlers(modes: ViewModes) -> Handlers:
     """Return the commands that change how the window is shown."""
     return {
-        "projector": modes.set_projector,
+        "projector": modes.present,
         "calm": modes.set_calm,
         "full-screen": modes.set_full_screen,
         "reset-layout": lambda: modes.reset_layout(),

@@ -287,6 +287,7 @@ class MainWindow(QMainWindow):
         self.stage.leaving.connect(lambda: self.modes.set_projector(False))
         self.setCentralWidget(self.stage)
         corner = self.commands.buttons(self.menuBar(), "predict", "lessons")
+        corner.layout().addWidget(self.stage.leave)  # type: ignore[union-attr]
         self.menuBar().setCornerWidget(corner)
         self._predict_button = corner.findChildren(QToolButton)[0]
         self.statusBar().setSizeGripEnabled(False)

@@ -191,7 +191,7 @@ class SessionFiles(QObject):
     ) -> bool:
         stack = self._shell.stack
         if session.projector is not self._modes.projector:
-            self._modes.set_projector(session.projector)
+            self._modes.present(session.projector)
         self._modes.forget_desk()
         for name in (*shows, session.bench):
             stack.show_bench(name)  # all benches now, because leaving a bench pauses its player

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QMoveEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QMoveEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QMainWindow, QWidget
 
 from workbench.ui.base.layouts import hbox, vbox
@@ -14,13 +14,14 @@ from workbench.ui.bench.bench import Bench
 from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.tab_row import MIN_MARGIN, TabRow
 from workbench.ui.player.player_bar import PlayerBar
+from workbench.ui.shell.desk_type import DeskType
 
 MARGINS, SPACING = (11, 4, 6, 0), 4
 """Pixels around the content and between its parts; at the left is room for the numbers of callouts."""
 PROJECTED_MARGINS = (11, 8, 8, 4)
 CALLOUT_MARGINS = (11, 16, 8, 4)
 """With room for the number of a callout at the mark."""
-HEADER_MARGINS = (8, 0, 8, 6)
+HEADER_MARGINS, HEADER_SPACING = (8, 0, 8, 4), 2
 SENSOR_HEIGHT, HANDLE_WIDTH = 6, 44
 """Pixels: the height of the top edge that shows the controls, and the width of the mark on it."""
 MIN_SIZE = QSize(320, 240)
@@ -32,8 +33,9 @@ class Stage(QWidget):
 
     `counters` are in the status bar, or in Projector mode at the top edge.
 
-    Attributes: header, the tabs with the controls that Projector mode shows at the top edge; leave, the button there
-    that ends the mode; sensor, the top edge; notice, a message of the status bar in Projector mode.
+    Attributes: header, the tabs with the controls that Projector mode shows at the top edge; leave, the button that
+    ends the mode, for the owner to put beside the menus; sensor, the top edge; notice, a message of the status bar in
+    Projector mode.
     Signals: `leaving` when the button is clicked.
     """
 
@@ -48,12 +50,14 @@ class Stage(QWidget):
         self._controls: QWidget | None = None
         self.projected, self._with_callout = False, False
         self.header, self._strip, self._body = QWidget(self), QWidget(self), QWidget(self)
-        self.leave = tool_button(self._strip, "projector", self.leaving.emit, text_beside=True, text="projector-leave")
-        self._strip_row = hbox(None, self.leave, parent=self._strip, margins=0, spacing=8)
-        self._header_rows = vbox(tabs, self._strip, parent=self.header, margins=0, spacing=SPACING)
+        self.leave = tool_button(self, "projector", self.leaving.emit, text_beside=True, text="projector-leave")
+        self.leave.hide()
+        self._strip_row = hbox(parent=self._strip, margins=0, spacing=8)
+        self._header_rows = vbox(tabs, self._strip, parent=self.header, margins=0, spacing=HEADER_SPACING)
         self._rows = vbox((content, 1), player_bar, parent=self._body, margins=0, spacing=SPACING)
         self._layout = vbox(self.header, (self._body, 1), parent=self, margins=MARGINS, spacing=SPACING)
         self._strip.hide()
+        self._desk_type = DeskType(window.menuBar(), self.header)
         self.sensor, self.notice = _Sensor(window), Label(window)
         self.sensor.entered.connect(lambda: self.reveal(True))
         self.notice.setFrameShape(QFrame.Shape.StyledPanel)
@@ -96,17 +100,19 @@ class Stage(QWidget):
         self.projected = on
         self._layout.setEnabled(not on)
         if on:
-            self._strip_row.insertWidget(0, self._player_bar.pacing)
             self._window.statusBar().removeWidget(self._counters)
-            self._header_rows.addWidget(self._counters)
+            self._strip_row.insertWidget(0, self._player_bar.pacing)
+            self._strip_row.insertWidget(1, self._counters, 1)
             self._counters.show()
         else:
             self._player_bar.layout().addWidget(self._player_bar.pacing)  # type: ignore[union-attr]
             self._window.statusBar().insertWidget(0, self._counters, 1)
             self._counters.show()
         if not on:
+            self._desk_type.release()
             self._tabs.setFont(QFont())
-        self._strip.setVisible(on)
+        for part in (self._strip, self.leave):
+            part.setVisible(on)
         if self._controls is not None:
             self._controls.setVisible(on)
         self.header.setAutoFillBackground(on)
@@ -169,7 +175,7 @@ class Stage(QWidget):
             return
         whole = QRect(self.mapFrom(self._window, QPoint()), self._window.size())
         self._body.setGeometry(whole)
-        self._fit_tabs(whole.width())
+        self._set_fonts(whole.width())
         for _ in range(2):  # a row may need less height once it has its width
             self.header.setGeometry(0, 0, whole.width(), self._header_height(whole.width()))
             self._header_rows.activate()
@@ -180,14 +186,19 @@ class Stage(QWidget):
         self.notice.move((whole.width() - self.notice.width()) // 2, top)
         self.notice.raise_()
 
-    def _fit_tabs(self, width: int) -> None:
-        """Make the titles of the benches so small that all of them are in view; they are for the lecturer."""
-        font, usual = QFont(self.font()), self.fontMetrics()
+    def _set_fonts(self, width: int) -> None:
+        """Give the top edge, which is for the lecturer, the type of the desk: it covers little of the content.
+
+        The titles of the benches are so small that all of them are in view.
+        """
+        font = self._desk_type.apply()
+        self._player_bar.measure_pace()
+        usual = QFontMetrics(font)
         titles = (self._tabs.tabText(place) for place in range(self._tabs.count()))
         needed = sum(usual.horizontalAdvance(title) + 3 * MIN_MARGIN for title in titles)
         room = width - HEADER_MARGINS[0] - HEADER_MARGINS[2]
         font.setPointSizeF(font.pointSizeF() * min(room / max(needed, 1), 1.0))
-        if self.projected and font.pointSizeF() != self._tabs.font().pointSizeF():
+        if font.pointSizeF() != self._tabs.font().pointSizeF():
             self._tabs.setFont(font)
 
     def _header_height(self, width: int) -> int:

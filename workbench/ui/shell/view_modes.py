@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
@@ -32,6 +32,7 @@ class ViewModes(QObject):
         self._stack, self._settings, self._window = stack, settings, window
         self._full_screen_newest = False
         self._desk: Arrangement | None = None
+        self._place: tuple[Qt.WindowState, QRect] | None = None  # of the window before Projector mode filled the screen
         self._turns = 0
         self._settling = QTimer(self, singleShot=True)
         self._settling.timeout.connect(self._settle)
@@ -46,10 +47,21 @@ class ViewModes(QObject):
         self.switched.emit("calm", theme().calm)
         self.switched.emit("full-screen", self._window.isFullScreen())
 
+    def present(self, on: bool) -> None:
+        """Switch Projector mode, which fills the screen; after it the window has the place and the state before it."""
+        full, state = Qt.WindowState.WindowFullScreen, self._window.windowState()
+        if on and not theme().projector:
+            self._place = state, self._window.geometry()
+        self.set_projector(on)
+        if on:
+            self._window.setWindowState(state | full)
+
     def set_projector(self, on: bool) -> None:
         """Switch Projector mode, with the layouts that belong to it; after it all is where it was before it."""
         if on and not theme().projector:
             self._desk = Arrangement(self._window)
+        elif theme().projector and not on:
+            self._restore_place()  # first: the panes get the sizes that they had in that place
         self._settings.projector = on
         self._full_screen_newest = self._full_screen_newest and not on
         self.switched.emit("projector", on)
@@ -98,6 +110,17 @@ class ViewModes(QObject):
         self._turns -= 1
         if not self._restore_desk() and self._turns:
             self._settling.start()
+
+    def _restore_place(self) -> None:
+        """Give the window its former place. A window that opened in Projector mode has none: it is no longer full."""
+        window, full = self._window, Qt.WindowState.WindowFullScreen
+        state, place = self._place or (window.windowState() & ~full, None)
+        self._place = None
+        if window.windowState() != state:
+            window.setWindowState(state)
+            if place is not None and state == Qt.WindowState.WindowNoState:
+                window.setGeometry(place)  # at once, before the window manager does it
+                QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _restore_desk(self) -> bool:
         """Return whether all was where it was before Projector mode."""

@@ -13,6 +13,8 @@ def restore_place(window: QWidget, geometry: QByteArray) -> None:
     """Give a window the place that `saveGeometry` returned, or the middle of the screen; maximise it if it is large."""
     if geometry.isEmpty() or not window.restoreGeometry(geometry):
         _centre(window)
+    full = window.windowState() & Qt.WindowState.WindowFullScreen
+    window.setWindowState(window.windowState() & ~full)  # first its place when it is no longer full
     room, place = window.screen().availableGeometry(), window.geometry()
     if place.width() >= room.width() or place.height() >= room.height():
         inner = room.marginsRemoved(FRAME)  # its place when it is no longer maximised
@@ -20,6 +22,7 @@ def restore_place(window: QWidget, geometry: QByteArray) -> None:
         window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
     elif not room.contains(place):
         _centre(window)
+    window.setWindowState(window.windowState() | full)
 
 
 def _centre(window: QWidget) -> None:

@@ -42,6 +42,7 @@ class TreeLegend(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.entries: Sequence[tuple[int, str]] = ()
+        self._in_row = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_entries(self, entries: Sequence[tuple[int, str]]) -> None:
@@ -53,7 +54,14 @@ class TreeLegend(QWidget):
             self.updateGeometry()
             self.update()
 
+    def set_in_row(self, on: bool) -> None:
+        """Need one row, and all of its width, as among other controls; or as usual."""
+        self._in_row = on
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
+        if self._in_row:
+            return QSize(self.full_width(), self._row_height() + MARGIN)
         rows = min(len(self._rows(self.width())), self._max_rows()) if self._grows else 0
         return QSize(200, max(rows, self.least_rows) * self._row_height() + MARGIN)
 

@@ -89,7 +89,7 @@ def test_the_position_itself_says_who_wins_once_it_is_proved(qtbot: QtBot) -> No
     canvas.show_nodes([root], 1.0)
     assert [result for result, _, _ in canvas.words(root)] == ["Red wins", "7", "+ 1 more"]
     assert canvas.words(replace(root, proof=True))[0][0] == "Blue wins"
-    assert canvas.words(replace(root, proof=None))[0][0] == "Now"
+    assert canvas.words(replace(root, proof=None))[0][0] == "This position"
     assert canvas.words(replace(root, line=(4,), proof=True))[0][0] == "b2 wins"
 
 

@@ -28,9 +28,12 @@ from workbench.ui.hex.board.picture import HexPicture, column_name
 
 STONE_RADIUS = 0.66
 """The radius of a stone, in cells."""
-MAX_ENLARGED = 1.15
-"""Height of coordinates on a large board in Projector mode, relative to the smallest label."""
-LARGE_LABEL = 9
+LABEL_AT, NAME_AT, MARGIN = 0.85, 1.95, 2.6
+PROJECTED_LABEL_AT, PROJECTED_NAME_AT, PROJECTED_MARGIN = 0.7, 1.55, 23 / 12
+"""How far from the board are the middles of coordinates and names, and how far both reach, relative to the height of
+coordinates; in Projector mode less, so that the board is as large as possible.
+"""
+LARGE_LABEL = 10
 """The minimum height of coordinates with large text, in pixels at the standard text size."""
 MIN_TEXT_HEIGHT = 7
 """Text smaller than this many pixels is not drawn."""
@@ -148,12 +151,13 @@ class HexPainter:
         del layout
 
     def _label(self, side: Side, place: float, label: str, height: float) -> None:
-        self.write(self.layout.label_spot(side, place, height * 0.85), label, height, self.colours.faint)
+        at = PROJECTED_LABEL_AT if theme().projector else LABEL_AT
+        self.write(self.layout.label_spot(side, place, height * at), label, height, self.colours.faint)
 
     def coordinate_height(self) -> float:
-        """Return the height of the coordinates in pixels; larger than labels must be, if cells are large enough."""
+        """Return the height of the coordinates in pixels."""
         if least := _least_label():
-            return max(least, min(self.layout.radius * 1.2, MAX_ENLARGED * least))
+            return least
         return max(9.0, min(self.layout.radius * 0.62, 15.0 * _scale(self.base)))
 
     def _paint_name(self, side: Side, name: str) -> None:
@@ -164,7 +168,7 @@ class HexPainter:
         direction = last - first
         if direction.x() < 0 or (abs(direction.x()) < 1e-6 and direction.y() > 0):
             direction = -direction
-        position = layout.beside(side, middle, height * 1.95)
+        position = layout.beside(side, middle, height * (PROJECTED_NAME_AT if theme().projector else NAME_AT))
         self.painter.save()
         rotation = QTransform(direction.x(), direction.y(), -direction.y(), direction.x(), 0, 0)
         length = (direction.x() ** 2 + direction.y() ** 2) ** 0.5
@@ -218,16 +222,13 @@ class HexPainter:
 
 
 def board_margin(font: QFont) -> float:
-    """Return the room for the coordinates and names on each side in pixels, with `font` for other texts.
-
-    Labels that have a minimum height are little larger, so that the board is as large as possible.
-    """
-    return 2.5 * MAX_ENLARGED * _least_label() or 40.0 * _scale(font)
+    """Return the room for the coordinates and names on each side in pixels, with `font` for other texts."""
+    return (PROJECTED_MARGIN if theme().projector else MARGIN) * _least_label() or 40.0 * _scale(font)
 
 
 def _least_label() -> int:
     """Return the minimum height of coordinates in pixels, with large text and in Projector mode; otherwise 0."""
-    return pixels(LARGE_LABEL) if theme().large else theme().min_label
+    return pixels(LARGE_LABEL) if theme().large else theme().min_text
 
 
 def _scale(font: QFont) -> float:

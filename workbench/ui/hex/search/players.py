@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.hex.timing import LOW_TIME, clock_text
-from workbench.ui.base.layouts import hbox, nest
+from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.quantities import duration
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -35,6 +35,10 @@ from workbench.wording import say, text
 SIDES = (RED, BLUE)
 COMBO_MARGIN = 34
 """The width of a combo box in addition to its text, in pixels."""
+STONE_SIDE = 20
+"""The side of the picture of a stone, in pixels at the standard text size."""
+COLUMNS = 5
+"""The columns of a player: the stone, the name, whether it is their turn, who plays, the clock."""
 MAX_COMBO_WIDTH = 130
 """The maximum of a combo box's minimum width, in pixels; longer names are in its list and tool tip."""
 
@@ -205,21 +209,32 @@ class HexPlayers(QWidget):
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             choice.setMinimumContentsLength(3 if choice is self.seconds else 1)
             choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        for line, side in enumerate(SIDES):
-            for column, widget in enumerate(
-                (self._stones[side], self._names[side], self._turns[side], self.choices[side], self.times[side])
-            ):
-                grid.addWidget(widget, line, column)
+        for side in SIDES:
             self.times[side].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        length, row = QWidget(self), FlowLayout(spacing=8)
+        length, self.pace = QWidget(self), QWidget(self)
+        row = FlowLayout(self.pace, spacing=8, wide=True)
         hbox(self._seconds_name, (self.seconds, 1), parent=length, margins=0, spacing=8)
         for widget in (length, self.move_button, self.now):
             row.addWidget(widget)
-        nest(grid, row, len(SIDES), 0, 1, 5)
         self._seconds_name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.seconds.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        grid.setColumnStretch(2, 1)  # the text of the turn gives way: names and board show the turn, too
-        grid.setColumnStretch(3, 2)
+        self.arrange(in_line=False)
+
+    def arrange(self, in_line: bool) -> None:
+        """Put the players below each other, and the pace below them; or in one line, and the owner places the pace."""
+        grid, self._in_line = self._grid, in_line
+        for place, side in enumerate(SIDES):
+            row, first = (0, COLUMNS) if in_line else (1, 0)
+            parts = self._stones[side], self._names[side], self._turns[side], self.choices[side], self.times[side]
+            for column, widget in enumerate(parts):
+                grid.addWidget(widget, row * place, first * place + column)
+        if not in_line:
+            grid.addWidget(self.pace, len(SIDES), 0, 1, COLUMNS)
+        for column in range(2 * COLUMNS):  # the text of the turn gives way: names and board show the turn, too
+            stretch = (0, 0, 1, 2, 0)[column % COLUMNS]
+            grid.setColumnStretch(column, stretch if in_line or column < COLUMNS else 0)
+        grid.setContentsMargins(10, 2 if in_line else 8, 10, 2 if in_line else 8)
+        self._restyle()
 
     def _show_times(self) -> None:
         clock = self._session.clock
@@ -242,12 +257,15 @@ class HexPlayers(QWidget):
         kinds = map(player_name, PLAYERS)
         widest = max(map(width_of, kinds)) + pixels(COMBO_MARGIN)
         # Of the columns, not of the controls: these too would grow at once.
-        self._grid.setColumnMinimumWidth(3, min(widest, pixels(MAX_COMBO_WIDTH)))
-        self._grid.setColumnMinimumWidth(4, max(map(width_of, ("88:88", "⚠ 8:88"))))
-        bold = QFont()
+        least = {3: min(widest, pixels(MAX_COMBO_WIDTH)), 4: max(map(width_of, ("88:88", "⚠ 8:88")))}
+        bold = QFont(self.font())
         bold.setBold(True)
         names = [QFontMetrics(bold).horizontalAdvance(name.text()) for name in self._names.values()]
-        self._grid.setColumnMinimumWidth(1, max(names) + 2)
+        least[1] = max(names) + 2
+        for column in range(2 * COLUMNS):
+            used = self._in_line or column < COLUMNS
+            self._grid.setColumnMinimumWidth(column, least.get(column % COLUMNS, 0) if used else 0)
+        stone = round(STONE_SIDE * theme().size) if self._in_line else pixels(STONE_SIDE)
         for side in SIDES:
-            self._stones[side].setPixmap(stone_pixmap(side, pixels(20)))
+            self._stones[side].setPixmap(stone_pixmap(side, stone))
             self.choices[side].view().setMinimumWidth(widest)

@@ -1,0 +1,80 @@
+"""In Projector mode the question of a lesson and the response have the room of its panel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+from support.standing import settle
+
+from workbench.ui.base.retranslation import retranslator
+from workbench.ui.lessons.fitted_area import FittedArea
+from workbench.ui.lessons.question_box import QuestionBox
+from workbench.ui.lessons.step_page import StepPage
+from workbench.ui.shell.main_window import MainWindow
+
+SIZES = [(1024, 768), (1280, 720), (1920, 1080)]
+
+
+@pytest.fixture(autouse=True)
+def desk(window: MainWindow) -> Iterator[None]:
+    """Restore the appearance after a test."""
+    yield
+    retranslator().choose("en")
+    window.modes.set_projector(False)
+
+
+def shown(window: MainWindow, qtbot: QtBot, name: str, step: int) -> tuple[StepPage, QuestionBox]:
+    window.lessons.start(name, step)
+    qtbot.waitUntil(window.bench.settled)
+    settle()
+    page = window.lessons.panel.step_page
+    assert page.question is not None
+    return page, page.question
+
+
+def area_of(box: QuestionBox) -> FittedArea:
+    (area,) = box.findChildren(FittedArea)
+    return area
+
+
+def scrolls(area: FittedArea) -> bool:
+    return area.verticalScrollBar().maximum() > 0
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", SIZES)
+def test_answers_are_seen_without_scrolling(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], language: str
+) -> None:
+    retranslator().choose(language)
+    window.modes.set_projector(True)
+    window.resize(*size)
+    for name, step in (("find-the-bug", 7), ("a-star", 6), ("bfs", 2), ("dfs", 4), ("ties", 6)):
+        page, box = shown(window, qtbot, name, step)
+        whole = not scrolls(area_of(box))
+        assert whole or (area_of(box).height() >= 0.44 * page.height() and name != "find-the-bug"), name
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_long_response_is_seen_from_its_beginning_and_moves_nothing_that_is_clicked(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window.modes.set_projector(True)
+    window.resize(*size)
+    for name, step in (("find-the-bug", 7), ("relaxed-problems", 8)):
+        page, box = shown(window, qtbot, name, step)
+        responses, area = page._responses, area_of(box)
+        area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+        check, answers = (part.mapTo(page, part.rect().bottomLeft()) for part in (box.check_button, box.answers))
+        box.reveal_requested.emit()
+        qtbot.waitUntil(lambda box=box: not box.response.isHidden())
+        settle()
+        assert responses.verticalScrollBar().value() == 0
+        assert responses.height() >= min(box.response.sizeHint().height(), round(0.2 * page.height()) + 1)
+        assert not scrolls(responses) or responses.height() >= 0.39 * page.height(), (name, step)
+        assert responses.height() + area.height() <= 0.56 * page.height() + 2
+        assert box.check_button.mapTo(page, box.check_button.rect().bottomLeft()) == check
+        assert box.answers.mapTo(page, box.answers.rect().bottomLeft()) == answers, (name, step)
+        assert page.rect().contains(page.next.geometry())
