@@ -107,7 +107,8 @@ def test_each_pixel_has_the_colour_of_the_status_or_the_kind_of_its_square(grid:
                 if place is None:
                     wanted = colours.edge
                 elif codes[place]:
-                    wanted = mark_colour(MARKS[codes[place]], colours)
+                    costly = grid.cost(row, column) != 1
+                    wanted = QColor(mark_colour(MARKS[codes[place]], colours)).darker(118 if costly else 100).name()
                 else:
                     wanted = colours.surface if grid.cost(row, column) == 1 else colours.raised
                 assert image.pixelColor(column, row).name().upper() == QColor(wanted).name().upper()

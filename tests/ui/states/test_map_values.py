@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 from worlds.maps import drawn_grids
 
 from workbench.api import start
 from workbench.catalog.problems import shipped
-from workbench.maps.grid import Grid
+from workbench.maps.grid import WALL, Grid
 from workbench.maps.grid_problem import grid_problem
 from workbench.maps.reading import read_map
 from workbench.search.playback.hidden_future import truncated
@@ -24,7 +25,8 @@ from workbench.search.problem.problem import scale
 from workbench.ui.base.theme import DARK, LIGHT
 from workbench.ui.states.grid_drawing import GridPixels
 from workbench.ui.states.map_marks import MapReader
-from workbench.ui.states.map_values import LEVELS, ORDER, F, G, H, levels, ramp, value_range
+from workbench.ui.states.map_values import LEVELS, NOTHING, ORDER, F, G, H, levels, ramp, value_range
+from workbench.ui.states.square_colours import on_square
 from workbench.ui.states.state_view import StateView
 from workbench.ui.states.value_painter import value_notes
 
@@ -99,7 +101,27 @@ def test_pixels_have_the_colours_of_values() -> None:
         row, column = divmod(int(reader.sketch.cells[place]), reader.sketch.size[0])
         if level:
             pixel = image.pixelColor(column, row)
-            assert [pixel.red(), pixel.green(), pixel.blue()] == ramp(False)[level - 1].tolist()
+            colour = QColor(*ramp(False)[level - 1].tolist())
+            assert pixel.rgb() == on_square(colour, int(reader.sketch.kinds[place])).rgb()
+    assert len({colour.rgb(), *(on_square(colour, kind).rgb() for kind in range(3))}) == 3
+
+
+@pytest.mark.parametrize("coloured", [NOTHING, G])
+def test_on_a_large_map_costly_squares_and_walls_differ_where_the_search_was(coloured: str) -> None:
+    row = bytes([*[1] * 20, *[5] * 20, WALL, *[1] * 19])
+    grid = Grid("large", (bytes([1] * 60), *[row] * 59), (0, 0), ((0, 59),))
+    run = start(grid_problem(grid), "ucs")
+    run.advance(10_000)
+    reader = MapReader(run)
+    marks = reader.at(Timeline(run.recording).at(run.expanded))
+    image = GridPixels(reader.sketch).image(marks, LIGHT, (slice(0, None), slice(0, None)), coloured)
+    free, costly, wall = (image.pixelColor(column, 10) for column in (10, 22, 40))
+    assert wall == QColor(LIGHT.edge)
+    assert marks.values is not None
+    place = reader.sketch.places[10, 22]
+    level = int(marks.values.levels(G)[place])
+    plain = QColor(*ramp(False)[level - 1].tolist()) if coloured == G else free
+    assert 4 < plain.lightness() - costly.lightness() < 60
 
 
 def test_the_menu_offers_what_the_search_has_and_moves_nothing(qtbot: QtBot) -> None:

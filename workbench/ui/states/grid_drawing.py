@@ -16,18 +16,16 @@ from workbench.ui.states.map_painter import MapPainter
 from workbench.ui.states.map_signs import mark_colour
 from workbench.ui.states.map_statuses import MARKS
 from workbench.ui.states.map_values import NOTHING, PLAIN, MapLook
-from workbench.ui.states.square_colours import square_colours
+from workbench.ui.states.square_colours import on_square, square_colours
 from workbench.ui.states.value_painter import ValuePainter, ramp_colours
 
 _KINDS = 3
 """The number of kinds of free squares: see `MapShape.kinds`.
 
-In the image, a wall is 0 and a free square 1 more than its kind. A status with the number n adds 3n; a sum is the
-number of a colour.
+In the image, a wall is 0 and a free square 1 more than its kind. A status with the number n adds 3n, a value of level n
+of the ramp adds 3 for each status and 3(n - 1); a sum is the number of a colour.
 """
 _WALL = 0
-_FIRST_LEVEL = 1 + _KINDS * len(MARKS)
-"""The number of the first colour of a ramp of values."""
 Cells = tuple[slice, slice]
 """Rows and columns."""
 
@@ -49,14 +47,13 @@ class GridPixels:
         codes, indices = marks.marks.codes, np.full(self._shape[0] * self._shape[1], _WALL, np.uint8)
         if coloured != NOTHING and marks.values is not None:
             which = marks.values.levels(coloured)
-            indices[self._cells] = np.where(which, which + np.uint8(_FIRST_LEVEL - 1), self._kinds)
-        else:
-            indices[self._cells] = self._kinds + _KINDS * codes if len(codes) else self._kinds
+            codes = np.where(which, which + np.uint8(len(MARKS) - 1), which)
+        indices[self._cells] = self._kinds + np.uint8(_KINDS) * codes if len(codes) else self._kinds
         part = np.ascontiguousarray(indices.reshape(self._shape)[cells])
         image = QImage(part.data, part.shape[1], part.shape[0], part.shape[1], QImage.Format.Format_Indexed8)
-        of_marks = [QColor(mark_colour(mark, colours)).rgb() for mark in MARKS[1:] for _ in range(_KINDS)]
-        table = [QColor(colours.edge).rgb(), *(colour.rgb() for colour in square_colours(colours)), *of_marks]
-        image.setColorTable([*table, *(colour.rgb() for colour in ramp_colours(theme().dark))])
+        drawn = [*(QColor(mark_colour(mark, colours)) for mark in MARKS[1:]), *ramp_colours(theme().dark)]
+        over = [on_square(colour, kind).rgb() for colour in drawn for kind in range(_KINDS)]
+        image.setColorTable([QColor(colours.edge).rgb(), *(one.rgb() for one in square_colours(colours)), *over])
         return image.copy()  # it does not refer to the array
 
 

@@ -8,6 +8,8 @@ from workbench.ui.base.theme import Colours
 
 WATER_SHARE = 0.3
 """The share of the accent colour in that of water; the rest is the colour of free squares."""
+DARKER = (100, 118, 135)
+"""How much darker a status or a value is on a square of each kind, in percent, as `QColor.darker` takes it."""
 
 
 def square_colours(colours: Colours) -> tuple[QColor, QColor, QColor]:
@@ -16,6 +18,11 @@ def square_colours(colours: Colours) -> tuple[QColor, QColor, QColor]:
     channels = zip(_channels(free), _channels(QColor(colours.accent)), strict=True)
     water = QColor(*(round(land + WATER_SHARE * (wet - land)) for land, wet in channels))
     return free, QColor(colours.raised), water
+
+
+def on_square(colour: QColor, kind: int) -> QColor:
+    """Return the colour of a status or a value on a square of a kind: darker where a step costs more, and on water."""
+    return colour.darker(DARKER[kind])
 
 
 def _channels(colour: QColor) -> tuple[int, int, int]:
