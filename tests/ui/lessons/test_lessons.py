@@ -427,6 +427,8 @@ def test_what_is_in_the_centre_is_called_what_it_shows(window: MainWindow, qtbot
         ("ucs-greedy-weighted", 5, "① the map"),
         ("state-space", 3, "① the graph"),
         ("a-star", 2, "① the tree"),
+        ("a-star", 7, "① the state space"),
+        ("heuristics", 4, "② the state space"),
     ):
         window.lessons.start(name, place)
         wait(window, qtbot)

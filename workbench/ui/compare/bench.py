@@ -119,6 +119,10 @@ class CompareBench(Bench):
             "narration": self.narration,
         }
 
+    def called(self, pane: str) -> str:
+        """Return the name of a pane. That of the chart may be the name of the state space."""
+        return "space" if pane == "chart" and self.chart.space_button.isChecked() else pane
+
     def predict(self) -> None:
         """Open a menu of the searches that can be predicted in Explore."""
         self.lanes.clear()
