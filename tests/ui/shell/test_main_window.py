@@ -121,8 +121,9 @@ def test_projector_mode_is_larger_and_fits_a_small_screen(window: MainWindow, qt
     assert not bench.search.isVisible()
     QApplication.processEvents()  # now the mode fills the screen
     window.resize(1024, 768)
-    QApplication.processEvents()
-    assert bench.line.button.text() == "A* · Manhattan distance"
+    window.stage.reveal(True)
+    qtbot.waitUntil(lambda: bench.line.button.text() == "A* · Manhattan distance", timeout=3000)
+    window.stage.reveal(False)
     assert (window.width(), window.height()) == (1024, 768)
 
     bench.line.button.click()
