@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -36,6 +36,7 @@ from workbench.ui.nodes.node_columns import PLACES
 from workbench.ui.nodes.nodes_model import NodesModel
 from workbench.ui.predict.round import RoundPhase, RoundSettings
 from workbench.ui.shell.main_window import MainWindow
+from workbench.wording import LANGUAGES
 
 FLICKER = "3x3:1 3 5/4 0 8/7 6 2 goal=last astar flicker ties=low-h at=0"
 
@@ -162,6 +163,25 @@ def test_the_code_does_not_tell_the_g_that_is_asked_for(window: MainWindow, qtbo
         round_.answer(right(round_))
         round_.next()
     assert asked
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (900, 600)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_predict_opens_beside_its_button(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], language: str
+) -> None:
+    window.choose_language(language)
+    window.resize(*size)
+    settle(window.explore, qtbot)
+    button, strip = window.player_bar.last_button, window.explore.prediction
+    assert button is not None and button.isVisible() and button.toolTip()
+    assert window.player_bar.rect().contains(button.geometry())
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(strip.isVisible)
+    settle(window.explore, qtbot)
+    place, beside = (QRect(one.mapTo(window, QPoint()), one.size()) for one in (button, strip))
+    assert 0 <= place.top() - beside.bottom() < 20
+    assert beside.left() <= place.left() and place.right() <= beside.right() + 10
 
 
 def test_enter_begins_a_round(window: MainWindow, qtbot: QtBot) -> None:

@@ -143,7 +143,7 @@ def test_a_search_that_is_compared_is_chosen_by_keys_and_foretold_in_explore(win
     assert button.toolTip() == text("predict-tip-compare")
     menu = QGuiApplication.focusWindow() and bench.lanes
     assert isinstance(menu, QMenu) and menu.isVisible()
-    assert abs(menu.y() - button.mapToGlobal(QPoint(0, button.height())).y()) < 3
+    assert abs(menu.geometry().bottom() - button.mapToGlobal(QPoint()).y()) < 3
     wanted = bench.compare.sides[1].configuration
     qtbot.keyClick(menu, Qt.Key.Key_Down)
     qtbot.keyClick(menu, Qt.Key.Key_Return)

@@ -131,7 +131,8 @@ class CompareBench(Bench):
             action.triggered.connect(partial(self.predicted.emit, side.configuration))
         button = self.predict_button
         anchor = self.cards if button is None or not button.isVisible() else button
-        self.lanes.popup(anchor.mapToGlobal(QPoint(0, 0 if anchor is self.cards else anchor.height())))
+        above = 0 if anchor is self.cards else -self.lanes.sizeHint().height()
+        self.lanes.popup(anchor.mapToGlobal(QPoint(0, above)))
         self.lanes.setActiveAction(self.lanes.actions()[0])
 
     @property

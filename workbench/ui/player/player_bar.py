@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from workbench.ui.base.layouts import hbox, keep_room
@@ -15,6 +15,7 @@ from workbench.ui.base.projected_font import projected_font
 from workbench.ui.base.quantities import speed_text
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.controls.buttons import action_button
 from workbench.ui.controls.position_label import PositionLabel
 from workbench.ui.controls.scrubber import Scrubber
 from workbench.ui.controls.segmented import Segmented
@@ -48,12 +49,14 @@ _BUTTONS: tuple[tuple[str, str, Callable[[Player], None]], ...] = (
     ("to-end", "player-to-end", Player.to_end),
 )
 _STOP = "stop"
+_STYLES = (Qt.ToolButtonStyle.ToolButtonIconOnly, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
 
 class PlayerBar(QWidget):
     """Controls one player at a time.
 
-    Attributes: buttons by the names of their icons; scrubber, speed, modes; pacing, the row of the speed and its text.
+    Attributes: buttons by the names of their icons; scrubber, speed, modes; pacing, the row of the speed and its text;
+    last_button, a command at the end of the row, or None.
     Signals: `stop_requested` when the search should be stopped permanently.
     """
 
@@ -71,6 +74,9 @@ class PlayerBar(QWidget):
         self.speed = translated(Scrubber(self), accessibleName="player-speed-name", toolTip="player-speed-name")
         self.counter, self.pace = PositionLabel(self), Label(self)
         self.modes, self.pacing = Segmented([mode.value for mode in Mode], self), QWidget(self)
+        self.last_button: QToolButton | None = None
+        self._last_widths = (0, 0)
+        """The widths of the last button with the icon alone, and with its text."""
         keep_room(self.modes)
         self._lay_out()
         self.scrubber.scrubbed.connect(lambda value: self._player.scrub(value))
@@ -84,6 +90,13 @@ class PlayerBar(QWidget):
         )
         on_language_change(self.retranslate)
         self._measure()
+
+    def add_command(self, command: QAction) -> QToolButton:
+        """Add the button of a command at the end of the row, and return it."""
+        self.last_button = button = action_button(self, command, text_beside=True)
+        self._row.addWidget(button)
+        self._measure()
+        return button
 
     def show_player(self, player: Player) -> None:
         """Control another player."""
@@ -130,8 +143,8 @@ class PlayerBar(QWidget):
             self._refresh()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size without the parts for the speed, which has keys too: they must not widen a small window."""
-        return QSize(self._width_without_pacing(), super().minimumSizeHint().height())
+        """Return the size without what has keys too, and must not widen a small window: the speed, and a text."""
+        return QSize(self._least_width(), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -151,18 +164,35 @@ class PlayerBar(QWidget):
         """Whether the parts for the speed are in this row: in Projector mode they are elsewhere."""
         return self.pacing.parentWidget() is self
 
-    def _width_without_pacing(self) -> int:
-        shown = self._has_pacing and not self.pacing.isHidden()
-        return super().minimumSizeHint().width() - (self._pacing_width() if shown else 0)
+    def _least_width(self) -> int:
+        """Return the width without the parts for the speed, and with the icon of the last button alone."""
+        width = super().minimumSizeHint().width()
+        if self._has_pacing:
+            width -= 0 if self.pacing.isHidden() else self._pacing_width()
+            if self.last_button is not None:
+                width -= self.last_button.sizeHint().width() - self._last_widths[0]
+        return width
 
     def _pacing_width(self) -> int:
         return self.pacing.minimumSizeHint().width() + PACING_GAP
 
     def _fit(self) -> None:
-        """Show the speed where there is room for it."""
-        fits = not self._has_pacing or self._width_without_pacing() + self._pacing_width() <= self.width()
+        """Show the speed where there is room for it, and then the text of the last button."""
+        if not self._has_pacing:
+            self.pacing.show()
+            self._show_text(True)
+            return
+        room = self.width() - self._least_width()
+        fits = self._pacing_width() <= room
         if fits == self.pacing.isHidden():
             self.pacing.setVisible(fits)
+        room -= self._pacing_width() if fits else 0
+        self._show_text(self._last_widths[1] - self._last_widths[0] <= room)
+
+    def _show_text(self, on: bool) -> None:
+        """Show the text of the last button beside its icon."""
+        if self.last_button is not None:
+            self.last_button.setToolButtonStyle(_STYLES[on])
 
     def _button(self, name: str, act: Callable[[Player], None] | None) -> QToolButton:
         button = QToolButton(self, autoRaise=True)
@@ -217,6 +247,12 @@ class PlayerBar(QWidget):
         for button in self.buttons.values():
             button.setIconSize(QSize(*(min(side, MAX_ICON),) * 2))
         self.measure_pace()
+        if self.last_button is not None:
+            icon_style, text_style = _STYLES
+            self.last_button.setToolButtonStyle(icon_style)
+            icon_alone = self.last_button.sizeHint().width()
+            self.last_button.setToolButtonStyle(text_style)
+            self._last_widths = icon_alone, self.last_button.sizeHint().width()
         long = number(LONG_STEPS)
         self.counter.set_room(
             text("player-step", t=USUAL_STEPS, length=USUAL_STEPS), text("player-step-open", t=long, length=long)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QTabBar, QToolButton, QWidget
+from PySide6.QtWidgets import QMainWindow, QTabBar, QWidget
 
 from workbench.search.finding.conditions import Condition
 from workbench.ui.base.plain_text import Label
@@ -286,10 +286,10 @@ class MainWindow(QMainWindow):
         self.stage = Stage(self, self.stack.tabs, self._splitter, self.player_bar, self.stack.counters)
         self.stage.leaving.connect(lambda: self.modes.set_projector(False))
         self.setCentralWidget(self.stage)
-        corner = self.commands.buttons(self.menuBar(), "predict", "lessons")
+        self._predict_button = self.player_bar.add_command(self.commands.actions["predict"])
+        corner = self.commands.buttons(self.menuBar(), "lessons")
         corner.layout().addWidget(self.stage.leave)  # type: ignore[union-attr]
         self.menuBar().setCornerWidget(corner)
-        self._predict_button = corner.findChildren(QToolButton)[0]
         self.statusBar().setSizeGripEnabled(False)
         status = Label(self)
         status.setContentsMargins(0, 0, MARGINS[0], 0)

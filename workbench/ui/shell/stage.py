@@ -103,9 +103,12 @@ class Stage(QWidget):
             self._window.statusBar().removeWidget(self._counters)
             self._strip_row.insertWidget(0, self._player_bar.pacing)
             self._strip_row.insertWidget(1, self._counters, 1)
+            if (button := self._player_bar.last_button) is not None:
+                self._strip_row.insertWidget(2, button)
             self._counters.show()
         else:
-            self._player_bar.layout().addWidget(self._player_bar.pacing)  # type: ignore[union-attr]
+            for part in filter(None, (self._player_bar.pacing, self._player_bar.last_button)):
+                self._player_bar.layout().addWidget(part)  # type: ignore[union-attr]
             self._window.statusBar().insertWidget(0, self._counters, 1)
             self._counters.show()
         if not on:
