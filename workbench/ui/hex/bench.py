@@ -40,8 +40,8 @@ class HexBench(HexPanes):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
-        program_name, with_program = lambda: self.engine.program.name, self.players.with_program
-        self._games = HexGames(self.hex, self.board, settings, program_name, with_program, self)
+        players = self.players
+        self._games = HexGames(self.hex, self.board, settings, players.options, players.with_programs, self)
         self.new_game, self.samples = self._games.new_game, self._games.samples
         self.show_sample_game = self._games.show_sample
         self._unpredictable = self.unpredictable
