@@ -148,7 +148,7 @@ class HtpOpponent:
     def _running_client(self) -> HtpClient:
         if self._client is None:
             self._client = HtpClient(self._command, self.patience)
-            self._client.name = self.name
+        self._client.name = self.name
         return self._client
 
     def _learn_name(self, client: HtpClient) -> None:

@@ -209,6 +209,7 @@ class HexBench(HexPanes):
     def _connect(self) -> None:
         session = self.hex
         session.changed.connect(self._changed)
+        session.held_changed.connect(self._run_clock)
         session.opened.connect(self._reset_clock)
         for player, other in permutations((session.player, self.steps, self.code.check), 2):
             player.speed_changed.connect(other.set_speed)
@@ -304,7 +305,7 @@ class HexBench(HexPanes):
         session, game, document = self.hex, self.hex.game, self.hex.document
         running = self.isVisible() and not game.over and document.at_end and session.setting is None
         running = running and session.clock.awake and bool(game.moves) and not session.player.playing
-        running = running and not self._blocked
+        running = running and not (self._blocked or session.paused)
         session.clock.follow(game, document.spent, document.tree.time, running)
 
     def _reset_clock(self) -> None:

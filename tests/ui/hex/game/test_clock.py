@@ -253,3 +253,18 @@ def test_the_clock_stands_while_a_dialog_is_open(bench: HexBench, watch: Watch, 
     assert times(bench) == before
     watch.seconds += 10
     assert times(bench) != before
+
+
+def test_the_clock_of_an_engine_stands_still_while_the_game_is_paused(
+    bench: HexBench, qtbot: QtBot, watch: Watch
+) -> None:
+    begin(bench, qtbot, 1)
+    for side in (RED, BLUE):
+        box = bench.players.choices[side]
+        box.setCurrentIndex(box.findData("quick"))
+        box.activated.emit(box.currentIndex())
+    qtbot.waitUntil(lambda: bench.hex.game.over)
+    click(qtbot, bench.board.tools["undo"])
+    before = times(bench)
+    watch.seconds += 58
+    assert times(bench) == before and bench.hex.paused

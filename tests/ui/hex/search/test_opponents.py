@@ -217,6 +217,19 @@ def test_programs_with_one_name_are_called_by_their_commands(bench: HexBench, qt
     names = [box.itemText(place) for place in range(box.count())][-2:]
     assert len({*names}) == 2 and all(name.startswith("workbench hex htp") for name in names)
     assert box.currentText() == names[1] and box.toolTip() == second
+    play(bench, qtbot, "a1")
+    qtbot.waitUntil(lambda: bench.engine.programs.busy)
+    assert f"Blue: {names[1]} is thinking" in bench.board.message.text()
+
+
+def test_the_note_of_a_program_that_fails_has_the_name_in_the_list(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
+    for cell in ("a1", "b1"):  # programs of one name, and of one file
+        choose_program(bench, qtbot, BLUE, programs.playing(cell, "Anna"))
+    play(bench, qtbot, "b1")
+    qtbot.waitUntil(lambda: len(moves(bench)) == 2, timeout=LONG)
+    name = bench.players.choices[BLUE].currentText().removeprefix("⚠ ")
+    assert name != "Anna" and f"“{name}” cannot play" in bench.board.message.text()
 
 
 def test_new_game_lists_the_programs_by_name_and_asks_for_each_that_is_not_known(bench: HexBench, qtbot: QtBot) -> None:

@@ -218,9 +218,9 @@ class HexSession(QObject):
 
     @property
     def _is_engines_turn(self) -> bool:
-        """Whether it is the turn of an engine that plays against a person."""
-        turn = self.to_move
-        return turn != EMPTY and self.player_of(turn) != PERSON and PERSON in self.players.values()
+        """Whether the main line waits for an engine that plays against a person."""
+        turn, against_person = self.to_move, PERSON in self.players.values()
+        return self.document.at_end and turn != EMPTY and self.player_of(turn) != PERSON and against_person
 
     def go_to(self, node: int) -> None:
         """Show a node of the tree."""
