@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 from support import programs
@@ -224,12 +225,12 @@ def test_programs_with_one_name_are_called_by_their_commands(bench: HexBench, qt
 
 def test_the_note_of_a_program_that_fails_has_the_name_in_the_list(bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(5))
-    for cell in ("a1", "b1"):  # programs of one name, and of one file
-        choose_program(bench, qtbot, BLUE, programs.playing(cell, "Anna"))
+    for status in (3, 4):  # programs of one name
+        choose_program(bench, qtbot, BLUE, programs.crashing("Anna", status))
     play(bench, qtbot, "b1")
     qtbot.waitUntil(lambda: len(moves(bench)) == 2, timeout=LONG)
     name = bench.players.choices[BLUE].currentText().removeprefix("⚠ ")
-    assert name != "Anna" and f"“{name}” cannot play" in bench.board.message.text()
+    assert name != "Anna" and f"“{name}” has exited (exit status 4)" in bench.board.message.text()
 
 
 def test_new_game_lists_the_programs_by_name_and_asks_for_each_that_is_not_known(bench: HexBench, qtbot: QtBot) -> None:
@@ -257,3 +258,21 @@ def test_new_game_lists_the_programs_by_name_and_asks_for_each_that_is_not_known
     click(qtbot, chosen.start)
     assert not asking(bench)
     qtbot.waitUntil(lambda: moves(bench)[:2] == ["e5", "a1"], timeout=LONG)
+
+
+def test_enter_starts_a_program_that_has_played_or_one_whose_command_is_shorter(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
+    former = f"{programs.SERVER} --size 5"
+    choose_program(bench, qtbot, BLUE, former)
+    for typed in ("", programs.SERVER):
+        choose(bench, BLUE, PERSON)
+        choose(bench, BLUE, PROGRAM)
+        qtbot.waitUntil(lambda: len(asking(bench)) == 1)
+        (dialog,) = asking(bench)
+        field = dialog.command.lineEdit()
+        assert field is not None
+        field.selectAll()
+        qtbot.keyClicks(field, typed)
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+        expected = program_player(typed or former)
+        qtbot.waitUntil(lambda expected=expected: bench.hex.player_of(BLUE) == expected, timeout=LONG)

@@ -39,6 +39,8 @@ class ProgramDialog(QDialog):
         self._programs = programs
         self.command = translated(QComboBox(self, editable=True), accessibleName="hex-program-which")
         self.command.addItems([*known])
+        # A completer would lengthen a command that is typed, and take Enter for itself.
+        self.command.setCompleter(None)  # type: ignore[arg-type]  # its stub does not allow None, which removes it
         self.command.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.status = LiveLabel(self, lines=STATUS_LINES)
         button = QDialogButtonBox.StandardButton
