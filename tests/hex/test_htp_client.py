@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from support import programs
 
-from workbench.hex.htp_client import HtpClient
+from workbench.hex.htp_client import HtpClient, command_label
 from workbench.hex.opponents import HtpOpponent, answer
 from workbench.hex.rules import KEEP, SWAP, Game, Rules
 from workbench.search.problem.messages import Fault
@@ -101,3 +101,33 @@ def test_a_program_that_was_silent_is_not_waited_for_so_long_again() -> None:
     assert answer(crashing, game, 0.0).fault is not None
     assert crashing.patience == 30.0
     crashing.close()
+
+
+@pytest.mark.parametrize(
+    ("command", "label"),
+    [
+        ("/opt/hex/mohex --config fast", "mohex --config fast"),
+        ("python3 /some/long/path/fake.py hang", "fake.py hang"),
+        ("/usr/bin/python3.12 -u '/my programs/fake.py' die", "fake.py die"),
+        ("java -jar /opt/hex/player.jar 3", "player.jar 3"),
+        ("python -m workbench hex htp", "workbench hex htp"),
+        ("python -u -c ''", "python -u -c ''"),
+        ("python", "python"),
+        ("python 'unfinished", "python 'unfinished"),
+        ("mohex --a-very-long-option --another-one", "mohex --a-very-long-option --an…"),
+    ],
+)
+def test_a_program_is_called_by_its_file_and_its_arguments(command: str, label: str) -> None:
+    assert HtpOpponent(command).name == command_label(command) == label
+
+
+def test_a_program_that_has_a_name_is_called_by_it() -> None:
+    opponent = HtpOpponent(programs.playing("c3", "Anna\tthe  Great"))
+    try:
+        assert opponent.choose(Game.new(Rules(5)), 1.0) == "c3"
+        assert opponent.name == "Anna the Great"
+        with pytest.raises(Fault) as raised:
+            opponent.choose(Game.new(Rules(5)).play("c3"), 1.0)
+        assert raised.value.message.facts["program"] == "Anna the Great"
+    finally:
+        opponent.close()

@@ -27,6 +27,20 @@ NONSENSE = program(ANSWER + "    print('= pass the salt\\n' if word == 'genmove'
 REFUSING = program(ANSWER + "    print('? not today\\n')")
 
 
+def crashing(name: str, status: int) -> str:
+    """Return a program that gives itself a name, and exits when it is to move."""
+    answers = {"name": name, "known_command": "true"}
+    return program(
+        f"{ANSWER}    sys.exit({status}) if word == 'genmove' else print('= ' + {answers!r}.get(word, '') + '\\n')"
+    )
+
+
+def playing(cell: str, name: str = "") -> str:
+    """Return a program that always plays on one cell, and gives itself a name."""
+    answers = {"genmove": cell, "name": name, "known_command": "true"}
+    return program(f"{ANSWER}    print('= ' + {answers!r}.get(word, '') + '\\n')")
+
+
 def listening(file: Path) -> str:
     """Return a program that plays c3, and writes what it reads into a file."""
     return program(

@@ -21,7 +21,8 @@ _MAX_LINES, _MAX_CHARACTERS = 1000, 16384
 _MAX_QUEUED_LINES = 256
 """The maximum number of lines read ahead."""
 
-_MAX_LABEL_LENGTH = 24
+_MAX_LABEL_LENGTH = 32
+_INTERPRETER = re.compile(r"(?i)(python|pypy|java|node|perl|ruby|julia|bash|sh|mono|dotnet|wine)[\d.]*w?(\.exe)?")
 _QUIT_TIMEOUT = 0.5
 """Seconds that a program has to end itself."""
 
@@ -29,14 +30,15 @@ _QUIT_TIMEOUT = 0.5
 class HtpClient:
     """A program that speaks HTP.
 
-    `command`: the command line, as text or as a list of arguments; the attribute is short enough for display.
-    `patience`: the seconds that the program has for an answer, in addition to its thinking time. It must be closed, or
-    used as a context manager.
+    `command`: the command line, as text or as a list of arguments. `patience`: the seconds that the program has for an
+    answer, in addition to its thinking time. It must be closed, or used as a context manager.
+
+    Attributes: name, short enough for display: that of the command, until it is set.
     """
 
     def __init__(self, command: str | Sequence[str], patience: float = 10.0) -> None:
         self._arguments = _arguments(command)
-        self.command = command_label(command.split() if isinstance(command, str) else command)
+        self.name = command_label(command)
         self._patience = patience
         if not self._arguments:
             raise Fault("hex-htp-no-command")
@@ -51,7 +53,7 @@ class HtpClient:
                 errors="replace",
             )
         except OSError as error:
-            raise Fault("hex-htp-start", command=self.command, reason=error.strerror or str(error)) from None
+            raise Fault("hex-htp-start", command=self.name, reason=error.strerror or str(error)) from None
         self._lines: queue.Queue[str | None] = queue.Queue(_MAX_QUEUED_LINES)
         self._closing = threading.Event()
         self._reader = threading.Thread(target=self._read, name="htp", daemon=True)
@@ -79,7 +81,7 @@ class HtpClient:
         if not success:
             raise Fault(
                 "hex-htp-refused",
-                program=self.command,
+                program=self.name,
                 command=to_quotable(command, 60),
                 answer=to_quotable(answer, 200),
             )
@@ -125,13 +127,13 @@ class HtpClient:
                 return lines[0][0] == "=", "\n".join([_text(lines[0]), *lines[1:]]).strip()
             if lines or line[:1] in ("=", "?"):
                 lines.append(line)
-        raise Fault("hex-htp-babble", program=self.command, command=to_quotable(command, 60))
+        raise Fault("hex-htp-babble", program=self.name, command=to_quotable(command, 60))
 
     def _next(self, command: str, deadline: float) -> str:
         try:
             line = self._lines.get(timeout=max(0.0, deadline - time.monotonic()))
         except queue.Empty:
-            raise Fault("hex-htp-silent", program=self.command, command=to_quotable(command, 60)) from None
+            raise Fault("hex-htp-silent", program=self.name, command=to_quotable(command, 60)) from None
         if line is None:
             raise self._ended_fault()
         return line
@@ -140,7 +142,7 @@ class HtpClient:
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_QUIT_TIMEOUT)
         status = self._process.poll()
-        return Fault("hex-htp-ended", command=self.command, status="?" if status is None else status)
+        return Fault("hex-htp-ended", command=self.name, status="?" if status is None else status)
 
     def _read(self) -> None:
         """Put the program's output into the queue, line by line, on a thread of its own; None when it has ended."""
@@ -158,11 +160,32 @@ class HtpClient:
                 return
 
 
-def command_label(arguments: Sequence[str]) -> str:
-    """Return the command, short enough for a sentence and without its folder."""
-    return to_quotable(
-        " ".join([re.split(r"[/\\]", arguments[0])[-1], *arguments[1:]]) if arguments else "", _MAX_LABEL_LENGTH
-    )
+def own_name(client: HtpClient) -> str:
+    """Return the name and version that a program gives itself, short enough for display; "" if it has none.
+
+    Raises Fault if it no longer answers.
+    """
+    answers = [client.send(command) for command in ("name", "version") if client.knows(command)]
+    return to_quotable(" ".join(" ".join(answers).split()), _MAX_LABEL_LENGTH)
+
+
+def command_label(command: str | Sequence[str]) -> str:
+    """Return the command, short enough for a sentence: without folders, and a script without its interpreter."""
+    try:
+        words = _arguments(command)
+    except Fault:
+        return to_quotable(str(command), _MAX_LABEL_LENGTH)
+    start = _script(words)
+    names = [re.split(r"[/\\]", word)[-1] for word in words[start : start + 1]]
+    return to_quotable(shlex.join([*names, *words[start + 1 :]]), _MAX_LABEL_LENGTH)
+
+
+def _script(words: Sequence[str]) -> int:
+    """Return the place of the script or module that an interpreter runs; 0 for other programs."""
+    if not words or not _INTERPRETER.fullmatch(re.split(r"[/\\]", words[0])[-1]):
+        return 0
+    place = next((place for place, word in enumerate(words) if place and not word.startswith("-")), 0)
+    return 0 if words[place - 1] in ("-c", "-e") else place
 
 
 def _arguments(command: str | Sequence[str]) -> list[str]:

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from workbench.hex.board import BLUE, EMPTY, RED, name
 from workbench.hex.engine import Engine
-from workbench.hex.htp_client import HtpClient, command_label
+from workbench.hex.htp_client import HtpClient, command_label, own_name
 from workbench.hex.quick_engines import QuickEngine
 from workbench.hex.rules import KEEP, SWAP, Game
 from workbench.hex.swapping import reply
@@ -83,7 +83,10 @@ class HtpOpponent:
     """Another program. It is started at the first request for a move, and again after every fault.
 
     `command`: the command line. `patience`: the seconds for each answer, in addition to its thinking time; a program
-    that did not answer has at most IMPATIENCE the next time, until it answers again.
+    that did not answer has at most SHORT_TIMEOUT the next time, until it answers again.
+
+    Attributes: label, its command, short enough for display; own_name, what it calls itself, "" if that is not known;
+    name, which of them is shown.
     """
 
     def __init__(self, command: str, patience: float = ANSWER_TIMEOUT) -> None:
@@ -92,7 +95,8 @@ class HtpOpponent:
         self._client: HtpClient | None = None
         self._known_game: Game | None = None  # the game as the program knows it
         self._clocks_supported: bool | None = None
-        self.name = command_label(command.split())
+        self.label, self.own_name = command_label(command), ""
+        self.name = self.label
 
     def choose(self, game: Game, seconds: float, clocks: Clocks = None, /) -> str:
         """Return the program's move, after sending it the clocks. Raises Fault if the move is not legal."""
@@ -117,7 +121,9 @@ class HtpOpponent:
     def start(self) -> None:
         """Start the program and wait for its first answer. Raises Fault; then it does not run."""
         try:
-            self._running_client().knows("genmove")
+            client = self._running_client()
+            client.knows("genmove")
+            self._learn_name(client)
         except Fault:
             self.close()
             raise
@@ -142,7 +148,14 @@ class HtpOpponent:
     def _running_client(self) -> HtpClient:
         if self._client is None:
             self._client = HtpClient(self._command, self.patience)
+        self._client.name = self.name
         return self._client
+
+    def _learn_name(self, client: HtpClient) -> None:
+        """Ask a program that answers for its own name, unless that is known."""
+        if not self.own_name:
+            self.own_name = own_name(client)
+            self.name = client.name = self.own_name or self.name
 
     def _supports_clocks(self, client: HtpClient) -> bool:
         """Return whether the program accepts clocks; the answer is cached."""
@@ -158,6 +171,7 @@ class HtpOpponent:
         new_moves = None if known is None else _moves_since(known, game)
         if new_moves is None:
             _start_game(client, game)
+            self._learn_name(client)
             new_moves = [(step.before.to_move, move) for step, move in _steps(game) if step.before is not None]
         for side, move in new_moves:
             if move != KEEP:

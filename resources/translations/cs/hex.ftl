@@ -129,5 +129,6 @@ hex-program-which = Příkaz, který spouští program mluvící HTP, textovým 
 hex-program-substitute = { $complaint } Místo něj táhl „Rychlý“.
 hex-program-passed-over = „{ $program }“ ještě přemýšlel. Místo něj táhl „Rychlý“.
 hex-program-failed = ⚠ { $program }
+hex-program-unknown = „{ $program }“ na tomto počítači ještě nebyl vybrán: vyberte ho pomocí „Jiný program…“.
 hex-program-starting = Program se spouští…
 hex-file-many = Je tu příliš mnoho tahů: čte se nejvýše { NUMBER($most) }.

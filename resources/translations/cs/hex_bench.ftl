@@ -53,6 +53,10 @@ hex-headline-exploring = { $side ->
     [red] Na tahu je Červený, ve variantě (Esc vrací k partii).
    *[blue] Na tahu je Modrý, ve variantě (Esc vrací k partii).
 }
+hex-headline-paused = { $side ->
+    [red] Na tahu je Červený. Pauza: stiskněte „Tah enginu“, nebo vyberte jiného hráče.
+   *[blue] Na tahu je Modrý. Pauza: stiskněte „Tah enginu“, nebo vyberte jiného hráče.
+}
 hex-headline-won = { $side ->
     [red] Vyhrál Červený.
    *[blue] Vyhrál Modrý.

@@ -129,5 +129,6 @@ hex-program-which = The command that starts a program that speaks HTP, the Hex t
 hex-program-substitute = { $complaint } “Quick” moved instead.
 hex-program-passed-over = “{ $program }” was still thinking. “Quick” moved instead.
 hex-program-failed = ⚠ { $program }
+hex-program-unknown = “{ $program }” has not yet been chosen on this computer: choose it under “Another program…”.
 hex-program-starting = The program is being started…
 hex-file-many = Too many moves: at most { NUMBER($most) } are read.

@@ -51,6 +51,10 @@ hex-headline-exploring = { $side ->
     [red] Red to move, in a variation (Esc returns to the game).
    *[blue] Blue to move, in a variation (Esc returns to the game).
 }
+hex-headline-paused = { $side ->
+    [red] Red to move. Paused: press “Engine move”, or choose another player.
+   *[blue] Blue to move. Paused: press “Engine move”, or choose another player.
+}
 hex-headline-won = { $side ->
     [red] Red has won.
    *[blue] Blue has won.

@@ -129,5 +129,6 @@ hex-program-which = Команда, которая запускает прогр
 hex-program-substitute = { $complaint } Ход сделал «Быстрый».
 hex-program-passed-over = «{ $program }» ещё думала. Ход сделал «Быстрый».
 hex-program-failed = ⚠ { $program }
+hex-program-unknown = «{ $program }» на этом компьютере ещё не выбирали: выберите её через «Другая программа…».
 hex-program-starting = Программа запускается…
 hex-file-many = Здесь слишком много ходов: читается не более { NUMBER($most) }.

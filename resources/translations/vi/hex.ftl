@@ -129,5 +129,6 @@ hex-program-which = Lệnh chạy một chương trình dùng HTP, giao thức v
 hex-program-substitute = { $complaint } “Nhanh” đã đi thay.
 hex-program-passed-over = “{ $program }” vẫn còn đang nghĩ. “Nhanh” đã đi thay.
 hex-program-failed = ⚠ { $program }
+hex-program-unknown = “{ $program }” chưa từng được chọn trên máy này: hãy chọn nó qua “Chương trình khác…”.
 hex-program-starting = Đang khởi động chương trình…
 hex-file-many = Ở đây có quá nhiều nước đi: chỉ đọc nhiều nhất { NUMBER($most) }.

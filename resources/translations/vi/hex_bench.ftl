@@ -45,6 +45,10 @@ hex-headline-exploring = { $side ->
     [red] Đến lượt Đỏ, trong một biến (Esc trở lại ván).
    *[blue] Đến lượt Xanh, trong một biến (Esc trở lại ván).
 }
+hex-headline-paused = { $side ->
+    [red] Đến lượt Đỏ. Tạm dừng: bấm “Engine đi”, hoặc chọn người chơi khác.
+   *[blue] Đến lượt Xanh. Tạm dừng: bấm “Engine đi”, hoặc chọn người chơi khác.
+}
 hex-headline-won = { $side ->
     [red] Đỏ đã thắng.
    *[blue] Xanh đã thắng.

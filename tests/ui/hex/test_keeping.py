@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
+from support import programs
 from support.bench_hosting import hosted
-from support.hex_driving import begin, moves, play
+from support.hex_driving import begin, click, moves, play
 
 from workbench.formats.user_data import data_folder
 from workbench.hex.rules import Rules
 from workbench.ui.base.settings import Settings
 from workbench.ui.hex.bench import HexBench
+from workbench.ui.hex.game.kinds import program_command, program_player
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
 
@@ -64,3 +66,27 @@ def test_a_file_that_cannot_be_read_is_set_aside_and_reported(settings: Settings
             assert len(moves(bench)) == 18
             assert "damaged" in reported[0]
         assert not (data_folder() / "hex-game.json").exists()
+
+
+def test_both_programs_are_there_again_but_none_that_only_a_file_names(settings: Settings, qtbot: QtBot) -> None:
+    anna, bert = (program_player(programs.playing(cell, name)) for cell, name in (("a1", "Anna"), ("e5", "Bert")))
+    for command in map(program_command, (anna, bert)):
+        settings.add_hex_program(command)
+    with hosted(HexBench, qtbot, settings) as bench:
+        begin(bench, qtbot, Rules(5))
+        play(bench, qtbot, "b2")
+        bench.hex.held = True
+        bench.read_scene({"players": [anna, bert]})()
+        scene = bench.scene()
+    with hosted(HexBench, qtbot, settings) as bench:
+        assert bench.hex.players == {1: anna, 2: bert} and not bench.engine.busy
+        bench.read_scene({"players": ["person", "quick"]})()  # as older files have it
+        assert bench.hex.players == {1: "person", 2: "quick"}
+        bench.read_scene(scene)()
+        assert bench.hex.players == {1: anna, 2: bert}
+        bench.read_scene({"players": ["program /a/stranger --htp", bert]})()
+        assert bench.hex.players == {1: "person", 2: bert}
+        assert "“stranger --htp”" in bench.board.message.text()
+        click(qtbot, bench.players.move_button)
+        qtbot.waitUntil(lambda: moves(bench) == ["b2", "e5"])
+        assert bench.players.choices[2].currentText() == "Bert"

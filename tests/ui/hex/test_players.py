@@ -15,7 +15,7 @@ from support.hex_driving import begin, click, moves, play
 from workbench.hex.board import BLUE, RED
 from workbench.hex.rules import Rules
 from workbench.ui.hex.bench import HexBench
-from workbench.ui.hex.game.kinds import PERSON, PLAYERS, PROGRAM
+from workbench.ui.hex.game.kinds import PERSON, PLAYERS, PROGRAM, program_player
 from workbench.ui.hex.game.moves_model import MoveColumn
 from workbench.ui.hex.game.texts import narration
 from workbench.ui.hex.search.program_dialog import ProgramDialog
@@ -77,9 +77,9 @@ def test_a_program_that_fails_is_named_in_the_list_in_the_note_and_in_the_file(
     bench = window.hex
     begin(bench, qtbot, Rules(5))
     choose_program(bench, qtbot, command)
-    qtbot.waitUntil(lambda: bench.hex.player_of(BLUE) == PROGRAM)
-    bench.engine.seconds, bench.engine.program.patience = 0.1, 1.0
-    name = bench.engine.program.name
+    qtbot.waitUntil(lambda: bench.hex.player_of(BLUE) == program_player(command))
+    bench.engine.seconds, bench.engine.programs.patience = 0.1, 1.0
+    name = bench.engine.programs.name(command)
     play(bench, qtbot, "a1")
     qtbot.waitUntil(lambda: len(moves(bench)) == 2)
     assert bench.players.choices[BLUE].currentText() == f"⚠ {name}"
@@ -172,15 +172,15 @@ def test_another_program_can_be_chosen_after_one_was(window: MainWindow, qtbot: 
     bench, choice = window.hex, window.hex.players.choices[BLUE]
     begin(bench, qtbot, Rules(5))
     choose_program(bench, qtbot, programs.SERVER)
-    qtbot.waitUntil(lambda: bench.hex.player_of(BLUE) == PROGRAM)
+    qtbot.waitUntil(lambda: bench.hex.player_of(BLUE) == program_player(programs.SERVER))
     texts = [choice.itemText(place) for place in range(choice.count())]
-    assert texts[-2:] == ["Another program…", bench.engine.program.name]
-    assert choice.currentText() == bench.engine.program.name
+    assert texts[-2:] == ["Another program…", bench.engine.programs.name(programs.SERVER)]
+    assert choice.currentText() == bench.engine.programs.name(programs.SERVER)
     choice.setCurrentIndex(0)
     choice.activated.emit(0)
     assert bench.hex.player_of(BLUE) == PERSON
     choice.activated.emit(choice.count() - 1)  # the known one plays again, without a question
-    assert bench.hex.player_of(BLUE) == PROGRAM
+    assert bench.hex.player_of(BLUE) == program_player(programs.SERVER)
 
 
 def test_a_new_game_with_another_program_replaces_the_game_once_its_command_is_known(
@@ -198,7 +198,7 @@ def test_a_new_game_with_another_program_replaces_the_game_once_its_command_is_k
         if confirmed:
             dialog.command.setEditText(programs.SERVER)
             click(qtbot, dialog.buttons.button(QDialogButtonBox.StandardButton.Ok))
-            qtbot.waitUntil(lambda: bench.hex.player_of(RED) == PROGRAM)
+            qtbot.waitUntil(lambda: bench.hex.player_of(RED) == program_player(programs.SERVER))
             assert moves(bench) != before
         else:
             dialog.reject()

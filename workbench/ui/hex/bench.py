@@ -40,8 +40,8 @@ class HexBench(HexPanes):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
-        program_name, with_program = lambda: self.engine.program.name, self.players.with_program
-        self._games = HexGames(self.hex, self.board, settings, program_name, with_program, self)
+        players = self.players
+        self._games = HexGames(self.hex, self.board, settings, players.options, players.with_programs, self)
         self.new_game, self.samples = self._games.new_game, self._games.samples
         self.show_sample_game = self._games.show_sample
         self._unpredictable = self.unpredictable
@@ -209,6 +209,7 @@ class HexBench(HexPanes):
     def _connect(self) -> None:
         session = self.hex
         session.changed.connect(self._changed)
+        session.held_changed.connect(self._run_clock)
         session.opened.connect(self._reset_clock)
         for player, other in permutations((session.player, self.steps, self.code.check), 2):
             player.speed_changed.connect(other.set_speed)
@@ -305,7 +306,7 @@ class HexBench(HexPanes):
         session, game, document = self.hex, self.hex.game, self.hex.document
         running = self.isVisible() and not game.over and document.at_end and session.setting is None
         running = running and session.clock.awake and bool(game.moves) and not session.player.playing
-        running = running and not self._blocked
+        running = running and not (self._blocked or session.paused)
         session.clock.follow(game, document.spent, document.tree.time, running)
 
     def _reset_clock(self) -> None:

@@ -4,7 +4,7 @@ game     the game with its variations, as SGF; with the swap `seed`, which SGF c
 moves    the moves that lead to the current position, separated by blanks; if missing: the end of the game
 tab      the current tab on the right. marks, fill: what is marked on the board
 code     what the tab of that name shows: the search, or the check for a win
-players  who has the side that moved first, and the other: `person` or the name of an engine
+players  who has the side that moved first, and the other: `person`, the name of an engine, or `program` and a command
 seconds  the time that an engine has for a move
 think    `engine`, `steps`: a search of the position, paused after `steps` steps; `at`: the step shown
 """
@@ -25,7 +25,7 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.ui.bench.bench import Scene
 from workbench.ui.bench.scene_reading import read, read_choice, read_index, read_texts
-from workbench.ui.hex.game.kinds import ENGINES, IMMEDIATE_ENGINES, MOVE_SECONDS, PERSON, PROGRAM
+from workbench.ui.hex.game.kinds import ENGINES, IMMEDIATE_ENGINES, MOVE_SECONDS, PERSON, program_command
 from workbench.ui.hex.panes import HexPanes
 from workbench.ui.hex.search.analysis import LAYERS
 from workbench.ui.hex.search.code import CHECK, SEARCH
@@ -75,7 +75,7 @@ class HexScenes(QObject):
             "tab": TABS[bench.tabs.currentIndex()],
             "marks": [name for name in LAYERS if getattr(shown_analysis, name)],
             "fill": shown_analysis.fill,
-            "players": [PERSON if session.players[one] == PROGRAM else session.players[one] for one in (1, 2)],
+            "players": [session.players[one] for one in (1, 2)],
             "seconds": bench.engine.seconds,
         }
         if bench.code.checking:
@@ -172,8 +172,9 @@ def _players(scene: Scene) -> Mapping[int, str] | None:
     if "players" not in scene:
         return None
     players = read_texts(scene, "players")
-    for kind in players:
-        read_choice({"players": kind}, "players", (PERSON, *ENGINES, *IMMEDIATE_ENGINES))
+    for player in players:
+        if not program_command(player):
+            read_choice({"players": player}, "players", (PERSON, *ENGINES, *IMMEDIATE_ENGINES))
     if len(players) != 2:
         raise Fault("scene-kind", name="players", value=to_quotable(", ".join(players)))
     return {1: players[0], 2: players[1]}

@@ -17,7 +17,7 @@ from workbench.hex.rules import TIMEOUT
 from workbench.hex.timing import TimeControl
 from workbench.ui.base.settings import Settings
 from workbench.ui.hex.bench import HexBench
-from workbench.ui.hex.game.kinds import PROGRAM
+from workbench.ui.hex.game.kinds import PROGRAM, program_player
 from workbench.ui.hex.search.program_dialog import ProgramDialog
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
@@ -192,7 +192,7 @@ def test_a_program_is_told_of_the_clocks_and_remembered(
         dialog.command.setEditText(command)
         button = QDialogButtonBox.StandardButton.Ok if side == BLUE else QDialogButtonBox.StandardButton.Cancel
         dialog.buttons.button(button).click()
-        qtbot.waitUntil(lambda: bench.hex.player_of(BLUE) == PROGRAM, timeout=10_000)
+        qtbot.waitUntil(lambda: bench.hex.player_of(BLUE) == program_player(program), timeout=10_000)
     play(bench, qtbot, "a1")
     qtbot.waitUntil(lambda: len(moves(bench)) == 2)
 
@@ -253,3 +253,18 @@ def test_the_clock_stands_while_a_dialog_is_open(bench: HexBench, watch: Watch, 
     assert times(bench) == before
     watch.seconds += 10
     assert times(bench) != before
+
+
+def test_the_clock_of_an_engine_stands_still_while_the_game_is_paused(
+    bench: HexBench, qtbot: QtBot, watch: Watch
+) -> None:
+    begin(bench, qtbot, 1)
+    for side in (RED, BLUE):
+        box = bench.players.choices[side]
+        box.setCurrentIndex(box.findData("quick"))
+        box.activated.emit(box.currentIndex())
+    qtbot.waitUntil(lambda: bench.hex.game.over)
+    click(qtbot, bench.board.tools["undo"])
+    before = times(bench)
+    watch.seconds += 58
+    assert times(bench) == before and bench.hex.paused

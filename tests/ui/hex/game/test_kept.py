@@ -60,6 +60,49 @@ def test_against_an_engine_undo_does_not_run_on_into_the_game_before(bench: HexB
     assert bench.hex.board.size == 4 and moves(bench) == ["a2", "b3"]
 
 
+def test_an_engine_that_moves_first_does_not_move_again_while_one_undoes_and_redoes(
+    bench: HexBench, qtbot: QtBot
+) -> None:
+    undo, redo = bench.board.tools["undo"], bench.board.tools["redo"]
+    begin(bench, qtbot, Rules(4))
+    play(bench, qtbot, "a2", "b3")
+    begin(bench, qtbot, Rules(5))
+    choose(bench, RED, "quick")
+    qtbot.waitUntil(lambda: len(moves(bench)) == 1)
+    opening = moves(bench)
+    for button, size, expected in (
+        (undo, 5, []),
+        (undo, 4, ["a2", "b3"]),  # Red, an engine by now, is to move
+        (redo, 5, []),
+        (redo, 5, opening),
+        (undo, 5, []),
+    ):
+        click(qtbot, button)
+        qtbot.waitUntil(lambda: not bench.engine.busy)
+        assert (bench.hex.board.size, moves(bench)) == (size, expected)
+        assert ("Engine move" in bench.board.message.text()) == (expected != opening)
+    click(qtbot, bench.players.move_button)
+    qtbot.waitUntil(lambda: len(moves(bench)) == 1)
+    play(bench, qtbot, "a5")
+    qtbot.waitUntil(lambda: len(moves(bench)) == 3)  # it plays on by itself
+
+
+def test_against_an_engine_undo_of_a_variation_takes_no_move_of_the_game_back(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
+    choose(bench, BLUE, "quick")
+    for cell in ("a5", "e1"):
+        play(bench, qtbot, cell)
+        qtbot.waitUntil(lambda: len(moves(bench)) % 2 == 0 and not bench.engine.busy)
+    game = moves(bench)
+    bench.hex.go_to(bench.hex.document.tree.main[1])
+    play(bench, qtbot, "e5")  # another answer of Blue
+    assert bench.hex.game.moves == ("a5", "e5")
+    click(qtbot, bench.board.tools["undo"])
+    assert moves(bench) == game and bench.hex.game.moves == ("a5",)
+    click(qtbot, bench.board.tools["redo"])
+    assert moves(bench) == game and bench.hex.game.moves == ("a5", "e5")
+
+
 @pytest.mark.compiled
 def test_while_an_engine_thinks_a_click_makes_no_move_for_it(bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(11))

@@ -142,7 +142,7 @@ class HexBoardPane(QWidget):
         self.tools["list"].clicked.connect(self.samples_requested)
         self.tools["undo"].clicked.connect(lambda: session.history.undo_change())
         self.tools["redo"].clicked.connect(lambda: session.history.redo_change())
-        self.swap.clicked.connect(lambda: session.play("swap"))
+        self.swap.clicked.connect(session.swap)
         self.tools["edit"].clicked.connect(self._set_up)
         self.rotate_button.clicked.connect(lambda: self.view.set_turn(self.view.rotation + 2))
         self.upright_button.clicked.connect(
@@ -152,6 +152,7 @@ class HexBoardPane(QWidget):
         )
         self.view.cell_clicked.connect(session.click)
         session.changed.connect(self._changed)
+        session.held_changed.connect(self.refresh)
         session.refused.connect(self._refuse)
 
     def _set_up(self) -> None:
@@ -176,7 +177,9 @@ class HexBoardPane(QWidget):
     def _show_message(self) -> None:
         """Show what a click does, or why the last one did nothing."""
         if self._refused is not None:
-            self.message.setText(say(self._refused))
+            reason, with_headline = say(self._refused), f"{say(self._refused)} {self._headline()}"
+            explained = self._session.paused and self.message.fits(with_headline)
+            self.message.setText(with_headline if explained else reason)
         elif self._session.mirrored:
             self.message.setText(f"{self._headline()} {text('hex-headline-mirrored')}")
         else:
@@ -192,6 +195,8 @@ class HexBoardPane(QWidget):
             return text(key, side=colour_key(game.displayed_side(game.winner)))
         if self._thinking:
             return text("hex-headline-thinks", side=colour_key(session.board.to_move), engine=self._thinking)
+        if session.paused:
+            return text("hex-headline-paused", side=colour_key(session.board.to_move))
         exploring = session.document.exploring
         key = "hex-headline-swap" if game.may_swap else "hex-headline-to-move"
         return text("hex-headline-exploring" if exploring else key, side=colour_key(session.board.to_move))

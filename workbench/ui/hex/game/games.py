@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint
@@ -14,8 +14,8 @@ from workbench.hex.timing import TimeControl
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.hex.game.board_pane import HexBoardPane
-from workbench.ui.hex.game.kinds import PROGRAM
 from workbench.ui.hex.game.new_game import HexNewGame
+from workbench.ui.hex.game.player_box import PlayerOption
 from workbench.ui.hex.game.samples import SAMPLES, Sample, sample_tree
 from workbench.ui.hex.game.session import HexSession
 from workbench.wording import text
@@ -24,8 +24,8 @@ from workbench.wording import text
 class HexGames(QObject):
     """Attributes: new_game, the dialog for a new game; samples, the menu of sample games.
 
-    `program_name` returns the name of the other program, "" if there is none; `with_program` calls a function once that
-    is known.
+    `options` returns the players that can be chosen; `with_programs` calls a function with players, once the commands
+    of other programs are known.
     """
 
     def __init__(
@@ -33,14 +33,14 @@ class HexGames(QObject):
         session: HexSession,
         board: HexBoardPane,
         settings: Settings,
-        program_name: Callable[[], str],
-        with_program: Callable[[Callable[[], object]], object],
+        options: Callable[[], Sequence[PlayerOption]],
+        with_programs: Callable[[Mapping[int, str], Callable[[Mapping[int, str]], object]], object],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._session, self._board, self._settings = session, board, settings
-        self._program_name, self._with_program = program_name, with_program
-        self.new_game, self.samples = HexNewGame(settings.hex_time), QMenu(parent)
+        self._with_programs = with_programs
+        self.new_game, self.samples = HexNewGame(options, settings.hex_time), QMenu(parent)
         self._panel = PopupPanel(self.new_game, parent)
         self.new_game.wanted.connect(self._start_game)
         board.new_requested.connect(self.choose_new)
@@ -50,7 +50,7 @@ class HexGames(QObject):
         """Open the dialog for a new game."""
         session = self._session
         self.new_game.size_box.setValue(session.board.size)
-        self.new_game.show_players({side: session.player_of(side) for side in (RED, BLUE)}, self._program_name())
+        self.new_game.show_players({side: session.player_of(side) for side in (RED, BLUE)})
         self._panel.open_beside(self._board.tools["board"])
 
     def show_sample(self, sample: Sample) -> None:
@@ -71,15 +71,9 @@ class HexGames(QObject):
     def _start_game(self, rules: Rules, time: TimeControl | None) -> None:
         self._panel.hide()
         self._settings.hex_time = self.new_game.chosen_time
-        players = self.new_game.chosen_players
-        begin = partial(self._begin, rules, time, players)
-        if PROGRAM in players.values():
-            self._with_program(begin)
-        else:
-            begin()
+        self._with_programs(self.new_game.chosen_players, partial(self._begin, rules, time))
 
     def _begin(self, rules: Rules, time: TimeControl | None, players: Mapping[int, str]) -> None:
         self._session.new_game(rules, time)
         self._board.view.setFocus()
-        for side, kind in players.items():
-            self._session.set_player(side, kind)
+        self._session.set_players(players)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSpinBox, QWidget
@@ -14,8 +14,8 @@ from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated, translated_items
 from workbench.ui.base.theme import set_icon
-from workbench.ui.hex.game.kinds import PLAYERS
-from workbench.ui.hex.game.texts import player_name
+from workbench.ui.hex.game.kinds import PERSON
+from workbench.ui.hex.game.player_box import PlayerOption, show_options
 from workbench.wording import text
 
 SWAPS = ("pieces", "sides", "off")
@@ -24,19 +24,24 @@ MAX_MINUTES, MAX_INCREMENT = 180, 60
 
 
 class HexNewGame(QWidget):
-    """Attributes: players, the controls by side, size_box, swap, first, minutes, increment; start, the button.
+    """`options` returns the players that can be chosen.
+
+    Attributes: players, the controls by side, size_box, swap, first, minutes, increment; start, the button.
 
     Signals: `wanted(Rules, TimeControl | None)`.
     """
 
     wanted = Signal(object, object)
 
-    def __init__(self, time: tuple[int, int] = (0, 0), parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        options: Callable[[], Sequence[PlayerOption]],
+        time: tuple[int, int] = (0, 0),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self.players = {side: QComboBox(self) for side in (RED, BLUE)}
-        for choice in self.players.values():
-            for kind in PLAYERS:
-                choice.addItem("", kind)
+        self._options, self.players = options, {side: QComboBox(self) for side in (RED, BLUE)}
+        self.show_players(dict.fromkeys(self.players, PERSON))
         self.size_box, self.swap, self.first = QSpinBox(self), QComboBox(self), QComboBox(self)
         self.size_box.setRange(MIN_SIZE, MAX_SIZE)
         self.size_box.setValue(DEFAULT_SIZE)
@@ -76,16 +81,14 @@ class HexNewGame(QWidget):
         translated_items(self.first, ("hex-red", "hex-blue"))
         on_language_change(self.retranslate)
 
-    def show_players(self, players: Mapping[int, str], program: str) -> None:
-        """Show the kinds of the players by side, and the name of the other program, "" if there is none."""
+    def show_players(self, players: Mapping[int, str]) -> None:
+        """Offer all players for both sides, and show these."""
         for side, box in self.players.items():
-            for place, kind in enumerate(PLAYERS):
-                box.setItemText(place, player_name(kind, program))
-            box.setCurrentIndex(PLAYERS.index(players[side]))
+            show_options(box, self._options(), players[side])
 
     @property
     def chosen_players(self) -> dict[int, str]:
-        """The kinds of the players by side."""
+        """The players by side."""
         return {side: box.currentData() for side, box in self.players.items()}
 
     @property
@@ -112,8 +115,7 @@ class HexNewGame(QWidget):
             self.swap.setItemData(place, tip, Qt.ItemDataRole.ToolTipRole)
         for side, box in self.players.items():
             box.setAccessibleName(text("hex-player-of", side="red" if side == RED else "blue"))
-            for place, kind in enumerate(PLAYERS):
-                box.setItemText(place, player_name(kind))
+        self.show_players(self.chosen_players)
 
     def _enable_increment(self) -> None:
         self.increment.setEnabled(self.minutes.value() > 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -24,18 +25,18 @@ class HexSession(QObject):
     Attributes:
         history: of the game, or of the position being set up.
         document: the game and the current node. player: steps through its moves. clock: of the players.
-        players: by 1 and 2, the player who moved first and the other: PERSON or the name of an engine.
+        players: by 1 and 2, the player who moved first and the other: PERSON, the name of an engine, or a program.
         setting: the position that is being set up, or None; brush: what a click then places.
-        held: whether engines wait until they are asked to move.
         asking: whether a click on a cell answers a question: then `pointed` is emitted, and nothing is played.
     Signals:
-        changed: another position is shown. players_changed. refused(Message): why a click did nothing.
-        opened: another game was started or opened. touched: the user plays. undone: the user has undone something.
+        changed: another position is shown. players_changed. held_changed. refused(Message): why a click did nothing.
+        opened: another game was started or opened. touched: the user plays. undone: there are changes to be redone.
         pointed(cell): a cell was clicked as an answer.
     """
 
     changed = Signal()
     players_changed = Signal()
+    held_changed = Signal()
     refused = Signal(object)
     opened = Signal()
     touched = Signal()
@@ -50,7 +51,7 @@ class HexSession(QObject):
         self.player, self.clock = GamePlayer(self), HexClock(self)
         self.players = {1: PERSON, 2: PERSON}
         self.setting: HexBoard | None = None
-        self.brush, self.held, self.asking = RED, False, False
+        self.brush, self._held, self.asking = RED, False, False
         self._updating_player = False
         self._show_line()
         self.player.moved.connect(self._follow)
@@ -95,9 +96,29 @@ class HexSession(QObject):
         return EMPTY if self.engines_turn or self.asking else self.to_move
 
     @property
+    def held(self) -> bool:
+        """Whether engines wait until they are asked to move."""
+        return self._held
+
+    @held.setter
+    def held(self, held: bool) -> None:
+        if held != self._held:
+            self._held = held
+            self.held_changed.emit()
+
+    @property
     def engines_turn(self) -> bool:
         """Whether the main line waits for an engine that is not on hold."""
-        if self.setting is not None or self.game.over or self.held or self.player.playing:
+        return self._waits_for_engine and not self.held
+
+    @property
+    def paused(self) -> bool:
+        """Whether the main line waits for an engine that is on hold."""
+        return self._waits_for_engine and self.held
+
+    @property
+    def _waits_for_engine(self) -> bool:
+        if self.setting is not None or self.game.over or self.player.playing:
             return False
         return self.document.at_end and self.player_of(self.to_move) != PERSON
 
@@ -107,7 +128,7 @@ class HexSession(QObject):
         return self.document.tree if self.setting is None else GameTree.of(Game.set_up(self.setting))
 
     def player_of(self, side: int) -> str:
-        """Return who has a side of the board shown: PERSON or the name of an engine."""
+        """Return who has a side of the board shown: PERSON, the name of an engine, or a program."""
         return self.players[self.game.holder(self.game.displayed_side(side))]
 
     # Playing
@@ -140,9 +161,14 @@ class HexSession(QObject):
         if self.setting is not None:
             self._place_stone(cell)
         elif self.game.may_swap and self.board.stones[cell] != EMPTY:
-            self.play(SWAP)
+            self.swap()
         else:
             self.play(self.move_at(cell))
+
+    def swap(self) -> None:
+        """Take over the first move, as the user wants."""
+        self.touched.emit()
+        self.play(SWAP)
 
     def play(self, move: str, comment: str = "") -> None:
         """Make a move here, with a comment on it, or report why it is not legal."""
@@ -172,10 +198,10 @@ class HexSession(QObject):
             history.undo()
         if self.game != game:
             self.clock.begin_turn()
-        self.undone.emit()
         self._refresh()
         if changes_game:
             self.opened.emit()
+        self.undone.emit()
 
     def _redo(self) -> None:
         """Redo the last undone change, and the answer of an engine."""
@@ -187,12 +213,14 @@ class HexSession(QObject):
         self._refresh()
         if other_game:
             self.opened.emit()
+        if history.can_redo:
+            self.undone.emit()
 
     @property
     def _is_engines_turn(self) -> bool:
-        """Whether it is the turn of an engine that plays against a person."""
-        turn = self.to_move
-        return turn != EMPTY and self.player_of(turn) != PERSON and PERSON in self.players.values()
+        """Whether the main line waits for an engine that plays against a person."""
+        turn, against_person = self.to_move, PERSON in self.players.values()
+        return self.document.at_end and turn != EMPTY and self.player_of(turn) != PERSON and against_person
 
     def go_to(self, node: int) -> None:
         """Show a node of the tree."""
@@ -224,10 +252,19 @@ class HexSession(QObject):
         self._refresh()
 
     def set_player(self, side: int, kind: str) -> None:
-        """Assign a person or an engine to a side of the board shown."""
-        holder = self.game.holder(self.game.displayed_side(side))
-        if self.players[holder] != kind:
-            self.players[holder] = kind
+        """Assign a person, an engine or a program to a side of the board shown."""
+        self.set_players({side: kind})
+
+    def set_players(self, players: Mapping[int, str]) -> None:
+        """Assign players to sides of the board shown."""
+        game = self.game
+        self.assign({game.holder(game.displayed_side(side)): kind for side, kind in players.items()})
+
+    def assign(self, players: Mapping[int, str]) -> None:
+        """Assign the player who moved first, 1, and the other, 2."""
+        changed = {**self.players, **players}
+        if changed != self.players:
+            self.players = changed
             self.players_changed.emit()
 
     # Setting up

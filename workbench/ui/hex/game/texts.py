@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from workbench.hex.board import RED, name
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT
-from workbench.ui.hex.game.kinds import PERSON, PROGRAM
+from workbench.ui.hex.game.kinds import PERSON
 from workbench.ui.hex.game.session import HexSession
 from workbench.wording import text
 
@@ -28,11 +28,9 @@ def search_name(search: str) -> str:
     return text(f"hex-search-{search}")
 
 
-def player_name(kind: str, program: str = "") -> str:
-    """Return the name of a kind of player; `program`: the name of the other program, if it is known."""
-    if kind == PERSON:
-        return text("hex-kind-person")
-    return program if kind == PROGRAM and program else search_name(kind)
+def player_name(kind: str) -> str:
+    """Return the name of a kind of player."""
+    return text("hex-kind-person") if kind == PERSON else search_name(kind)
 
 
 def move_text(move: str) -> str:

@@ -15,12 +15,12 @@ from workbench.hex.opponents import FALLBACK_ENGINE, Answer
 from workbench.hex.searches import MAX_SOLVER_SIZE
 from workbench.hex.swapping import reply, should_swap
 from workbench.hex.timing import clocks, time_for_move
-from workbench.search.problem.messages import Fault, message
+from workbench.search.problem.messages import message
 from workbench.search.recording.game_recording import GameRecording
 from workbench.ui.base.jobs import Jobs
-from workbench.ui.hex.game.kinds import ENGINES, IMMEDIATE_ENGINES, PERSON, PROGRAM
+from workbench.ui.hex.game.kinds import ENGINES, IMMEDIATE_ENGINES, PERSON, program_command
 from workbench.ui.hex.game.session import HexSession
-from workbench.ui.hex.search.program import HexProgram
+from workbench.ui.hex.search.programs import HexPrograms
 from workbench.ui.hex.search.search_result import Analyser, Analysis, load_searches
 from workbench.ui.runs.worker import SWITCH_SECONDS
 from workbench.wording import say, text
@@ -37,7 +37,7 @@ class HexEngine(QObject):
 
     Attributes: analysing, whether the position shown is analysed; search, the name of the search for that; seconds, for
     an engine's move; thought, the result for the position shown, or None; playing, whether it is an engine's turn and
-    it is thinking; program, the other program that may play.
+    it is thinking; programs, the other programs that may play.
 
     Signals: `changed`: any of these has changed. `busy_changed(bool)`. `search_dropped`: a stored search was discarded.
     """
@@ -59,9 +59,8 @@ class HexEngine(QObject):
         self._current: Analyser | None = None
         self._switch_before = sys.getswitchinterval()
         self._loading: Jobs | None = None
-        self.program = HexProgram(self)
-        self.program.answered.connect(self._play_answer)
-        self.program.tried.connect(self._use_program)
+        self.programs = HexPrograms(self)
+        self.programs.answered.connect(self._play_answer)
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._report_progress)
         self._jobs.ended.connect(self._ended)
@@ -70,14 +69,14 @@ class HexEngine(QObject):
         session.changed.connect(self._consider_timer.start)
         session.players_changed.connect(self._players_changed)
         session.touched.connect(self._release)
-        session.undone.connect(self._hold_if_no_person)
+        session.undone.connect(self._hold)
         session.opened.connect(self._release)
         session.player.playing_changed.connect(self._consider_timer.start)
 
     @property
     def busy(self) -> bool:
         """Whether a search is running, or about to start."""
-        return self._current is not None or self.program.busy or self._consider_timer.isActive()
+        return self._current is not None or self.programs.busy or self._consider_timer.isActive()
 
     @property
     def thinking(self) -> bool:
@@ -189,10 +188,10 @@ class HexEngine(QObject):
         """Make the thinking engine move now; if none is thinking, let one move for the side to move."""
         if self._refuses():
             return
-        if self.program.busy:
+        if self.programs.busy:
             self._stop_current()
             move = reply(FALLBACK_ENGINE, self._session.game, self.allowed)
-            self._session.play(move, text("hex-program-passed-over", program=self.program.name))
+            self._session.play(move, text("hex-program-passed-over", program=self.programs.name(self.programs.asked)))
         elif self.playing:
             self._jobs.stop()
             self._make_move()
@@ -210,7 +209,7 @@ class HexEngine(QObject):
         """Stop at once."""
         self._consider_timer.stop()
         self._stop_current()
-        self.program.close()
+        self.programs.close()
         if self._loading is not None:
             self._loading.stop()
 
@@ -233,13 +232,17 @@ class HexEngine(QObject):
     def _release(self) -> None:
         self._session.held = self._move_requested = False
 
-    def _hold_if_no_person(self) -> None:
-        """Put engines that play against each other on hold, so that there is time to undo more."""
-        self._session.held = PERSON not in self._session.players.values()
+    def _hold(self) -> None:
+        """Put an engine that would move by itself on hold, so that more can be undone, or redone."""
+        session = self._session
+        turn, no_person = session.to_move, PERSON not in session.players.values()
+        session.held = no_person or (turn != EMPTY and session.player_of(turn) != PERSON)
 
     def _players_changed(self) -> None:
         self._session.held = False
-        self._restart()
+        self._stop_current()
+        self.programs.use(filter(None, map(program_command, self._session.players.values())))
+        self._consider()
 
     def _restart(self) -> None:
         self._stop_current()
@@ -273,12 +276,12 @@ class HexEngine(QObject):
 
     def _play(self, search: str) -> None:
         board, game = self._session.board, self._session.game
-        if search == PROGRAM:
-            if not self.program.busy:
+        if command := program_command(search):
+            if not self.programs.busy:
                 self._stop_current()
                 self.playing = True
                 clock = self._session.clock
-                self.program.ask(game, self.allowed, clocks(clock.control, game, clock.spent))
+                self.programs.ask(command, game, self.allowed, clocks(clock.control, game, clock.spent))
                 self.busy_changed.emit(True)
             return
         if search in IMMEDIATE_ENGINES or should_swap(game):
@@ -337,28 +340,23 @@ class HexEngine(QObject):
 
     def _stop_current(self) -> None:
         """Stop the current search or program."""
-        was_busy, self._current, self.playing = self._current is not None or self.program.busy, None, False
+        was_busy, self._current, self.playing = self._current is not None or self.programs.busy, None, False
         self._jobs.stop()
         sys.setswitchinterval(self._switch_before)
-        self.program.stop()
+        self.programs.stop()
         if was_busy:
             self.busy_changed.emit(False)
 
     @Slot(object)
-    def _use_program(self, fault: Fault | None) -> None:
-        """If another program is now used, ask it for the move that the former one was asked for."""
-        if fault is None:
-            self._restart()
-
-    @Slot(object)
     def _play_answer(self, answer: Answer) -> None:
-        """Make the move of the other program; if it failed, report that and make another move."""
+        """Make the move of the other program; if it failed, report that, make another move, and let engines wait."""
         self._stop_current()
         self._move_requested = False
         self.busy_changed.emit(False)
         if answer.fault is None:
             self._session.play(answer.move)
             return
+        self._hold()
         substitute = message("hex-program-substitute", complaint=say(answer.fault))
         self._session.play(answer.move, say(substitute))
         self._session.refused.emit(substitute)

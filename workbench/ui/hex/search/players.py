@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QComboBox,
@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.hex.board import BLUE, EMPTY, RED
+from workbench.hex.htp_client import command_label
 from workbench.hex.timing import LOW_TIME, clock_text
+from workbench.search.problem.messages import message
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.quantities import duration
@@ -25,7 +27,15 @@ from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.hex.board.stone import stone_pixmap
-from workbench.ui.hex.game.kinds import MOVE_SECONDS, PERSON, PLAYERS, PROGRAM
+from workbench.ui.hex.game.kinds import (
+    MOVE_SECONDS,
+    PERSON,
+    PLAYERS,
+    PROGRAM,
+    program_command,
+    program_player,
+)
+from workbench.ui.hex.game.player_box import PlayerOption, show_options
 from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.game.texts import colour_name, player_name, search_name
 from workbench.ui.hex.search.engine import HexEngine
@@ -68,8 +78,6 @@ class HexPlayers(QWidget):
         for side, choice in self.choices.items():
             choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             choice.activated.connect(lambda place, side=side: self._choose(side, place))
-            for kind in PLAYERS:
-                choice.addItem("", kind)
         for length in MOVE_SECONDS:
             self.seconds.addItem("", length)
         self.seconds.setCurrentIndex(MOVE_SECONDS.index(engine.seconds))
@@ -93,8 +101,6 @@ class HexPlayers(QWidget):
             self._names[side].setText(colour_name(side))
             self._names[side].setToolTip(plain_tip(text("hex-red-joins") if side == RED else text("hex-blue-joins")))
             choice.setAccessibleName(text("hex-player-of", side="red" if side == RED else "blue"))
-            for place, kind in enumerate(PLAYERS):
-                choice.setItemText(place, player_name(kind))
         for place, length in enumerate(MOVE_SECONDS):
             self.seconds.setItemText(place, duration(length))
         self._restyle()
@@ -104,15 +110,17 @@ class HexPlayers(QWidget):
         """Show the current players."""
         session = self._session
         turn = EMPTY if session.game.over else session.board.to_move
-        for side in SIDES:
-            self._show_player(side)
+        options = self.options()
+        for side, choice in self.choices.items():
+            show_options(choice, options, session.player_of(side))
+            choice.setToolTip(choice.currentData(Qt.ItemDataRole.ToolTipRole) or plain_tip(choice.currentText()))
             won = session.game.displayed_side(session.game.winner) == side and session.setting is None
             self._turns[side].setText(self._turn_text(side, turn, won))
             font = QFont()
             font.setBold(turn == side or won)
             self._names[side].setFont(font)
         kind = PERSON if turn == EMPTY else session.player_of(turn)
-        engine = player_name(self._engine.search if kind == PERSON else kind, self._engine.program.name)
+        engine = self._name(self._engine.search if kind == PERSON else kind)
         self.move_button.setToolTip(plain_tip(text("hex-let-move-tip", engine=engine)))
         possible, playing = turn != EMPTY and session.setting is None, self._engine.playing
         self.move_button.setEnabled(possible and not playing)
@@ -120,10 +128,16 @@ class HexPlayers(QWidget):
         self._show_times()
 
     def set_players(self, players: Mapping[int, str], seconds: float) -> None:
-        """Assign the players, by 1 and 2, the first and the second player, and the engines' seconds per move."""
-        for holder, kind in players.items():
-            side = next(side for side in SIDES if self._session.game.holder(side) == holder)
-            self._session.set_player(side, kind)
+        """Assign the players, by 1 and 2, the first and the second player, and the engines' seconds per move.
+
+        A program plays only if it has been chosen here before: a file must not start any other.
+        """
+        chosen_before = {"", *self._settings.hex_programs, *self._engine.programs.known}
+        unknown = {player for player in players.values() if program_command(player) not in chosen_before}
+        self._session.assign({one: PERSON if player in unknown else player for one, player in players.items()})
+        for player in unknown:
+            program = command_label(program_command(player))
+            self._session.refused.emit(message("hex-program-unknown", program=program))
         self._engine.seconds = seconds
         self.seconds.setCurrentIndex(MOVE_SECONDS.index(seconds))
 
@@ -131,16 +145,32 @@ class HexPlayers(QWidget):
     def thinking(self) -> str:
         """The name of the engine that is thinking about its move, "" if there is none."""
         engine = self._engine
-        if engine.program.busy:
-            return engine.program.name
+        if engine.programs.busy:
+            return engine.programs.name(engine.programs.asked)
         return search_name(engine.thought.search) if engine.playing and engine.thought is not None else ""
 
-    def with_program(self, act: Callable[[], object]) -> None:
-        """Call `act` once the command of the other program is known."""
-        if self._engine.program.command:
-            act()
-        else:
-            self._ask_program(act)
+    def options(self) -> list[PlayerOption]:
+        """Return the players that can be chosen, with the names of the other programs that are known."""
+        programs = self._engine.programs
+        options = [PlayerOption(kind, player_name(kind)) for kind in PLAYERS]
+        for command in programs.known:
+            name, tip, fault = programs.name(command), command, programs.faults.get(command)
+            if fault is not None:
+                name, tip = text("hex-program-failed", program=name), f"{say(fault)}\n{command}"
+            options.append(PlayerOption(program_player(command), name, tip))
+        return options
+
+    def with_programs(self, players: Mapping[int, str], use: Callable[[Mapping[int, str]], object]) -> None:
+        """Ask for the command of each player that is another program; once all have answered, call `use`."""
+        side = next((side for side, player in players.items() if player == PROGRAM), None)
+        if side is None:
+            use(players)
+            return
+        dialog = ProgramDialog(self._engine.programs, side, self._settings.hex_programs, self.window())
+        dialog.chosen.connect(self._settings.add_hex_program)
+        dialog.chosen.connect(lambda command: self.with_programs({**players, side: program_player(command)}, use))
+        dialog.chosen.connect(self.refresh)
+        dialog.open()
 
     def changeEvent(self, event: QEvent) -> None:
         """Adapt the widths to the font."""
@@ -167,37 +197,15 @@ class HexPlayers(QWidget):
             return ""
         return text("hex-thinks") if self._engine.playing else text("hex-is-to-move")
 
-    def _show_player(self, side: int) -> None:
-        """Show who plays a side; another program by its name, with a warning if its last answer was not a move.
-
-        It is the last item then, and yet another program can be chosen instead.
-        """
-        choice, kind, program = self.choices[side], self._session.player_of(side), self._engine.program
-        failed = kind == PROGRAM and program.fault is not None
-        with QSignalBlocker(choice):
-            if program.command and choice.count() == len(PLAYERS):
-                choice.addItem("", PROGRAM)
-            if program.command:
-                name = program.name
-                choice.setItemText(len(PLAYERS), text("hex-program-failed", program=name) if failed else name)
-            choice.setCurrentIndex(choice.count() - 1 if kind == PROGRAM else PLAYERS.index(kind))
-        tip = say(program.fault) if failed and program.fault is not None else choice.currentText()
-        choice.setToolTip(plain_tip(tip))
+    def _name(self, player: str) -> str:
+        """Return the name of an engine or program."""
+        command = program_command(player)
+        return self._engine.programs.name(command) if command else player_name(player)
 
     def _choose(self, side: int, place: int) -> None:
-        if place == PLAYERS.index(PROGRAM):
-            self.refresh()  # the choice is made once the program is known
-            self._ask_program(lambda: self._session.set_player(side, PROGRAM))
-        else:
-            self._session.set_player(side, self.choices[side].itemData(place))
-
-    def _ask_program(self, use: Callable[[], object]) -> None:
-        """Ask for the command that starts the other program; once that has answered, call `use`."""
-        dialog = ProgramDialog(self._engine.program, self._settings.hex_programs, self.window())
-        dialog.chosen.connect(self._settings.add_hex_program)
-        dialog.chosen.connect(lambda _command: use())
-        dialog.chosen.connect(lambda _command: self.refresh())
-        dialog.open()
+        player = self.choices[side].itemData(place)
+        self.refresh()  # a program is chosen once it has answered
+        self.with_programs({side: player}, self._session.set_players)
 
     def _lay_out(self) -> None:
         self._grid = grid = QGridLayout(self)

@@ -14,7 +14,8 @@ from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.live_label import LiveLabel
-from workbench.ui.hex.search.program import HexProgram
+from workbench.ui.hex.game.texts import colour_key
+from workbench.ui.hex.search.programs import HexPrograms
 from workbench.wording import say, text
 
 DIALOG_WIDTH = 460
@@ -23,19 +24,23 @@ STATUS_LINES = 3
 
 
 class ProgramDialog(QDialog):
-    """Asks for a command, and closes once the program has answered; if it does not, it says why and stays open.
+    """Asks for the command of a side's player.
+
+    It closes once the program has answered; if it does not, it says why and stays open.
 
     Attributes: command, the field; status, a label; buttons. Signals: `chosen(command)`.
     """
 
     chosen = Signal(str)
 
-    def __init__(self, program: HexProgram, known: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, programs: HexPrograms, side: int, known: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._program = program
+        self._programs = programs
         self.command = translated(QComboBox(self, editable=True), accessibleName="hex-program-which")
         self.command.addItems([*known])
+        # A completer would lengthen a command that is typed, and take Enter for itself.
+        self.command.setCompleter(None)  # type: ignore[arg-type]  # its stub does not allow None, which removes it
         self.command.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.status = LiveLabel(self, lines=STATUS_LINES)
         button = QDialogButtonBox.StandardButton
@@ -46,8 +51,8 @@ class ProgramDialog(QDialog):
         self.buttons.accepted.connect(self._try)
         self.buttons.rejected.connect(self.reject)
         self.command.editTextChanged.connect(lambda: self.status.setText(""))
-        program.tried.connect(self._show_result)
-        translated(self, windowTitle="hex-search-program")
+        programs.tried.connect(self._show_result)
+        self.setWindowTitle(text("hex-player-of", side=colour_key(side)))
         self.resize(pixels(DIALOG_WIDTH), self.sizeHint().height())
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -56,7 +61,7 @@ class ProgramDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Stop a program that is being tried."""
-        self._program.end_trial()
+        self._programs.end_trial()
         super().done(result)
 
     # Internal
@@ -64,7 +69,7 @@ class ProgramDialog(QDialog):
     def _try(self) -> None:
         self._enable(False)
         self.status.setText(text("hex-program-starting"))
-        self._program.try_command(self.command.currentText().strip())
+        self._programs.try_command(self.command.currentText().strip())
 
     def _show_result(self, fault: Fault | None) -> None:
         self._enable(True)
