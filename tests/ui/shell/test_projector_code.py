@@ -14,6 +14,7 @@ from tests.support.drawn_texts import drawn_texts
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.formulas import broken_into_lines, unbroken
 from workbench.ui.base.theme import theme
+from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.player.code_list import CodeList
 from workbench.ui.shell.main_window import MainWindow
@@ -85,6 +86,45 @@ def test_beside_the_banner_the_narration_of_the_end_keeps_its_size(window: MainW
         place = bench.narration.overlay if bench.narration.overlay.isVisible() else bench.narration
         heights.append({text.height for text in drawn_texts(place)})
     assert heights[0] == heights[1]
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])
+def test_the_narration_of_a_step_is_as_large_before_the_next_step_is_known_as_later(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    bench, largest = window.explore, {}
+    window.modes.set_projector(True)
+    window.resize(*size)
+    bench.session.set_start(Board.parse("7 2 4/5 0 6/8 3 1"))
+
+    def sizes() -> set[float]:
+        qtbot.waitUntil(bench.settled)
+        settle()
+        assert not bench.narration.overlay.isVisible()
+        return {text.height for text in drawn_texts(bench.narration)}
+
+    for step in range(1, 6):
+        bench.player.step()
+        qtbot.waitUntil(lambda step=step: bench.player.t == step and not bench.session.busy)
+        largest[step] = sizes()
+    assert bench.player.length == 5 and not bench.player.ended
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: bench.player.at_end and not bench.session.busy)
+    for step, before in largest.items():
+        bench.player.seek(step)
+        assert sizes() == before, step
+    assert len({height for heights in largest.values() for height in heights}) == 1  # three lines fit in large type
+
+
+def test_no_line_of_the_caption_of_a_board_ends_in_a_formula(qtbot: QtBot) -> None:
+    caption = LiveLabel(lines=2)
+    qtbot.addWidget(caption)
+    caption.setText("Node 6: f = 10 = 2 + 8, depth 2")
+    caption.show()
+    for width in range(110, 300, 10):
+        caption.resize(width, 120)
+        lines = [text.text.strip() for text in drawn_texts(caption)]
+        assert lines and not any(line[-1] in "=+" or line[0] in "=+" for line in lines), lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -70,7 +70,7 @@ def test_on_a_map_the_result_leaves_the_narration_of_every_step_whole(
     bench = window.explore
     bench.session.set_problem(read_problem("romania"))
     bench.player.to_end()
-    qtbot.waitUntil(lambda: bench.banner.isVisible() and not bench.session.busy)
+    qtbot.waitUntil(lambda: bench.banner.isVisible() and not bench.session.busy and not bench.player.playing)
     for step in range(bench.player.length + 1):
         bench.player.seek(step)
         qtbot.waitUntil(bench.settled)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.support.drawn_texts import drawn_texts
 from workbench.api import Configuration
 from workbench.formats.problem_input import read_problem
 from workbench.search.problem.limits import Limits
@@ -22,6 +23,7 @@ from workbench.ui.base.theme import theme
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.trees.tree_canvas import TreeCanvas
+from workbench.ui.trees.tree_pane import TREE
 
 PROBLEMS = [(3, 3, "bfs"), (3, 3, "ids"), (3, 3, "idastar"), (3, 3, "astar"), (4, 4, "astar"), (4, 4, "greedy")]
 
@@ -133,3 +135,46 @@ def test_all_nodes_in_view_show_their_costs_in_the_same_form(window: MainWindow,
                 forms |= shown
     assert forms == {True, False}
     bench.session.set_limits(Limits())
+
+
+def forms(canvas: TreeCanvas) -> list[bool]:
+    """Return of each node in view whether it shows f = g + h, not f alone."""
+    painter = canvas.painter_of(QPainter())
+    texts = [painter._costs(place, painter.box(place), canvas.words)[0] for place in painter.in_view().tolist()]
+    return [" = " in text and " + " in text for text in texts]
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])
+def test_on_a_map_every_node_shows_all_of_its_costs_at_every_step(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    bench = window.explore
+    window.modes.set_projector(True)
+    window.resize(*size)
+    bench.session.set_problem(read_problem("romania"))
+    bench.tree.faces.choose(TREE)
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: bench.player.length > 0 and not bench.session.busy)
+    for step in range(1, bench.player.length + 1):
+        bench.player.seek(step)
+        bench.tree.refresh()
+        assert len(forms(bench.tree.canvas)) >= 4 and all(forms(bench.tree.canvas)), step
+        texts = [text.text for text in drawn_texts(bench.tree.canvas) if " + " in text.text]
+        assert len(texts) >= 4, step
+
+
+def test_in_divide_every_node_shows_all_of_its_costs_at_every_step(window: MainWindow, qtbot: QtBot) -> None:
+    window.modes.set_projector(True)
+    window.resize(1024, 768)
+    window.show_bench("divide")
+    bench = window.divide
+    bench.player.step()
+    qtbot.waitUntil(bench.settled)
+    assert bench.enter()
+    bench.tabs.setCurrentWidget(bench.tree)
+    for step in range(min(bench.player.length, 12) + 1):
+        bench.player.seek(step)
+        qtbot.waitUntil(bench.settled)
+        bench.tree.refresh()
+        assert all(forms(bench.tree.canvas)), step
+        assert step == 0 or sum(" + " in text.text for text in drawn_texts(bench.tree.canvas)) >= 3, step

@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from workbench.ui.base.formulas import unbroken
+
 LINE_MARGIN = 4
 """Pixels by which lines of text may be higher than their line spacing."""
 _UNBOUNDED = 100_000
@@ -16,7 +18,7 @@ class LiveLabel(QWidget):
 
     It keeps the width of its longest text, so that the widgets beside it do not move. With `lines` it wraps its text
     and always has the height of this many lines, and any width; if a text needs more lines at the current width, it
-    grows up to `max_lines` lines and keeps that height.
+    grows up to `max_lines` lines and keeps that height. No line ends within a formula.
     """
 
     def __init__(
@@ -81,7 +83,7 @@ class LiveLabel(QWidget):
         with QPainter(self) as painter:
             painter.setPen(self.palette().color(self.foregroundRole()))
             flags = self._alignment | Qt.TextFlag.TextWordWrap if self._lines else self._alignment
-            painter.drawText(self.contentsRect(), flags, self._text)
+            painter.drawText(self.contentsRect(), flags, unbroken(self._text))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -125,4 +127,4 @@ class LiveLabel(QWidget):
 
     def _box(self, new_text: str) -> QRect:
         width = self.contentsRect().width()
-        return self.fontMetrics().boundingRect(0, 0, width, _UNBOUNDED, Qt.TextFlag.TextWordWrap, new_text)
+        return self.fontMetrics().boundingRect(0, 0, width, _UNBOUNDED, Qt.TextFlag.TextWordWrap, unbroken(new_text))

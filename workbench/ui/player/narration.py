@@ -139,6 +139,11 @@ class Narration(LiveLabel):
         player = self._player
         return player.move == player.moves if player.mode is Mode.MOVES else player.t >= player.length
 
+    @property
+    def has_result(self) -> bool:
+        """Whether a result can be beside it: it describes the last step, and no further one is searched."""
+        return self._player.at_end
+
     def may_cover(self, set_cover: Callable[[QWidget], None]) -> None:
         """Keep the size of the type beside a banner, over what is above; `set_cover` gets changes of the overlay."""
         self._keeps_size = True

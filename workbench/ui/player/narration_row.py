@@ -112,7 +112,7 @@ class NarrationRow(QWidget):
             part.setMinimumHeight(fixed)
             part.setMaximumHeight(fixed or _UNBOUNDED)
         # the type is as large without the banner
-        narration.set_room(self.height() - height if stacked and narration.at_end else _UNBOUNDED)
+        narration.set_room(self.height() - height if stacked and (shown or narration.has_result) else _UNBOUNDED)
 
     def _width_beside(self) -> int:
         """Return at most MAX_SHARE of the room if the headline fits in one line, else what it needs for two.

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 import numpy as np
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from workbench.search.recording.columns import NONE
+from workbench.ui.trees.tree_camera import Camera
+from workbench.ui.trees.tree_painter import ACROSS, DOWN
 from workbench.ui.trees.tree_scene import Scene
 
 
@@ -38,3 +40,23 @@ def fitting_area(places: Iterable[int], extent: Callable[[int], QRectF], room: Q
         if area.isNull() or (larger.width() <= room.width() and larger.height() <= room.height()):
             area = larger
     return area
+
+
+def filled_rows(scene: Scene, bounds: QRectF, camera: Camera, view: QSizeF) -> QRectF:
+    """Return the bounds without the levels, above and below, that have no node in the columns in view."""
+    half = camera.distance(QPointF(view.width() / 2, 0)).x()
+    y = scene.y[np.abs(scene.x * ACROSS - camera.centre.x()) <= half]
+    if not len(y):
+        return bounds
+    top, bottom = (float(y.min()) - float(scene.y.min())) * DOWN, (float(scene.y.max()) - float(y.max())) * DOWN
+    return bounds.adjusted(0, top, 0, -bottom)
+
+
+def filled_columns(scene: Scene, bounds: QRectF, camera: Camera, view: QSizeF) -> QRectF:
+    """Return the bounds without the columns, left and right, that have no node on the levels in view."""
+    half = camera.distance(QPointF(0, view.height() / 2)).y()
+    x = scene.x[np.abs(scene.y * DOWN - camera.centre.y()) <= half]
+    if not len(x):
+        return bounds
+    left, right = float(x.min()) * ACROSS, (float(scene.x.max()) - float(x.max())) * ACROSS
+    return bounds.adjusted(left, 0, -right, 0)

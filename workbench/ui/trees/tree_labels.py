@@ -85,7 +85,8 @@ def tree_labels(
             cache[record] = costs_text(scene.moment, record)
         return cache[record]
 
-    return TreeLabels(cost_label, gap_text, _folded_texts(scene, counting, pending), _root_texts(scene, tree))
+    folded_texts, root_texts = _folded_texts(scene, counting, pending), _root_texts(scene, tree)
+    return TreeLabels(cost_label, gap_text, folded_texts, root_texts, len(scene))
 
 
 def gap_text(count: int) -> str:

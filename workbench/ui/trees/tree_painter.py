@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,13 +42,32 @@ DrawNode = Callable[[QPainter, QRectF, int], None]
 @dataclass(frozen=True)
 class TreeLabels:
     """The texts of a drawing: costs, by place of a node; gap, by number of omitted levels; folded, by place of a folded
-    node, the longest first: the next one is used if there is no room; roots, the labels of roots by place.
+    node, the longest first: the next one is used if there is no room; roots, the labels of roots by place; nodes, the
+    number of places, in view or not, of which the longest costs decide on the form of all.
     """
 
     costs: Callable[[int], str]
     gap: Callable[[int], str]
     folded: Callable[[int], Sequence[str]]
     roots: Mapping[int, str]
+    nodes: int = 0
+
+    @cached_property
+    def longest_costs(self) -> str:
+        """The longest costs of a node; digits are equally wide."""
+        return max(map(self.costs, range(self.nodes)), key=len, default="")
+
+    def costs_width(self, font: QFont, size: float) -> float:
+        """Return the distance of two nodes, in pixels, at which all costs have room in type of `size` pixels."""
+        bold = QFont(font)
+        bold.setBold(True)
+        bold.setPixelSize(round(size))
+        return QFontMetricsF(bold).horizontalAdvance(self.longest_costs) + costs_gap(size)
+
+
+def costs_gap(smallest: float) -> float:
+    """Return the least distance of two nodes' costs in pixels if text has at least the height `smallest`."""
+    return max(4.0, smallest / 2)
 
 
 class TreePainter:
@@ -263,7 +283,7 @@ class TreePainter:
         """Return the text of a node's costs, its font, and the rectangle that it takes."""
         font, size = QFont(self._font), self._font.pixelSize()
         font.setBold(bool(self._scene.new[place]))
-        label, room = labels.costs(place), self._column_width - 4
+        label, room = labels.costs(place), self._column_width - costs_gap(self._min_text)
         if self._is_brief(labels):
             label = label.partition(" = ")[0]
         width = QFontMetricsF(font).horizontalAdvance(label)
@@ -274,13 +294,9 @@ class TreePainter:
         return label, font, QRectF(box.center().x() - width / 2, box.bottom() + TEXT_GAP, width, metrics.height())
 
     def _is_brief(self, labels: TreeLabels) -> bool:
-        """Return whether the nodes in view show f alone: all costs of one of them would overlap those beside it."""
+        """Return whether all nodes show f alone: all costs of one of them would overlap those beside it."""
         if self._brief is None:
-            font = QFont(self._font)
-            font.setBold(True)
-            most = self._font.pixelSize() * (self._column_width - 4) / self._min_text
-            advance = QFontMetricsF(font).horizontalAdvance
-            self._brief = any(advance(labels.costs(place)) > most for place in self.in_view().tolist())
+            self._brief = labels.costs_width(self._font, self._min_text) > self._column_width
         return self._brief
 
     def pills(self, visible: NDArray[np.int64], labels: TreeLabels) -> list[tuple[QRectF, str, str]]:

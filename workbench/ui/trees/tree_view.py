@@ -18,8 +18,8 @@ from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.note import paint_note
 from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.ui.states.state_picture import is_board, thumbnail_side
-from workbench.ui.trees.tree_camera import Camera
-from workbench.ui.trees.tree_framing import fitting_area, in_order
+from workbench.ui.trees.tree_camera import MARGIN, Camera
+from workbench.ui.trees.tree_framing import filled_columns, filled_rows, fitting_area, in_order
 from workbench.ui.trees.tree_overview import TreeOverview
 from workbench.ui.trees.tree_painter import ACROSS, DOWN, MIN_TEXT_HEIGHT, SIDE, TEXT_HEIGHT, TreeLabels, TreePainter
 from workbench.ui.trees.tree_pictures import NodePictures, NodeStyle
@@ -33,6 +33,9 @@ a larger scale. MAX_FITTED_SCALE: the maximum scale when a drawing is fitted int
 MIN_LEVELS, PROJECTED_LEVELS, MIN_LEGIBLE = 2.7, 1.95, 0.5
 """If this many levels do not fit, the drawing is shown smaller, but not below the scale MIN_LEGIBLE. In Projector mode
 a node and its successors are enough, and have to be read from afar."""
+
+FAMILY = 4
+"""This many nodes side by side, such as the successors of one, are in view together, before all of their costs."""
 
 BELOW = SIDE / 2 + 36
 """The height of a node's picture and texts below its position."""
@@ -186,7 +189,8 @@ class TreeView(QWidget):
         smallest = theme().min_label / TEXT_HEIGHT
         legible = max(legible, smallest)
         whole = smallest if theme().projector else legible  # rather than a part of it, and empty room beside that
-        if self.fitting is Fitting.ALL or (self.fitting is Fitting.LEGIBLE and fitted.scale >= whole):
+        fits = self._widen(fitted, (view.width() - 2 * MARGIN) * ACROSS / bounds.width())
+        if self.fitting is Fitting.ALL or (self.fitting is Fitting.LEGIBLE and fitted.scale >= whole and fits):
             self.camera = fitted
             return
         focus = self.focus()
@@ -194,6 +198,7 @@ class TreeView(QWidget):
             if theme().projector and focus is not None:
                 legible = self._scale_for_both(scene, focus, smallest, legible)
             self.camera.scale, self.camera.stretch, self.camera.spread = legible, 1.0, 1.0
+            self._widen(self.camera, view.width() / FAMILY)
         if focus is not None and (self.following or fresh):
             if fresh:
                 self.camera.centre = self.point(focus)
@@ -205,7 +210,7 @@ class TreeView(QWidget):
             else:
                 self.camera.bring_in(self.point(focus), view, DOWN + BELOW)
                 self.camera.limit_to(bounds, view)
-                self.camera.limit_to(self._filled_rows(scene, bounds), view)
+                self.camera.limit_to(filled_rows(scene, bounds, self.camera, view), view)
 
     def _scale_for_both(self, scene: Scene, focus: int, smallest: float, legible: float) -> float:
         """Return the scale at which the focused node and the current one are in view, if there is one."""
@@ -228,26 +233,16 @@ class TreeView(QWidget):
 
     def _fill_view(self, scene: Scene, bounds: QRectF, spoken_of: QRectF) -> None:
         """Move away from empty room beside the drawing, with an area of it still in view."""
-        for filled in (lambda *_: bounds, self._filled_rows, self._filled_columns):
-            self.camera.limit_to(filled(scene, bounds) | spoken_of, QSizeF(self.size()), 0.0)
+        view = QSizeF(self.size())
+        for filled in (lambda *_: bounds, filled_rows, filled_columns):
+            self.camera.limit_to(filled(scene, bounds, self.camera, view) | spoken_of, view, 0.0)
 
-    def _filled_rows(self, scene: Scene, bounds: QRectF) -> QRectF:
-        """Return the bounds without the levels, above and below, that have no node in the columns in view."""
-        half = self.camera.distance(QPointF(self.width() / 2, 0)).x()
-        y = scene.y[np.abs(scene.x * ACROSS - self.camera.centre.x()) <= half]
-        if not len(y):
-            return bounds
-        top, bottom = (float(y.min()) - float(scene.y.min())) * DOWN, (float(scene.y.max()) - float(y.max())) * DOWN
-        return bounds.adjusted(0, top, 0, -bottom)
-
-    def _filled_columns(self, scene: Scene, bounds: QRectF) -> QRectF:
-        """Return the bounds without the columns, left and right, that have no node on the levels in view."""
-        half = self.camera.distance(QPointF(0, self.height() / 2)).y()
-        x = scene.x[np.abs(scene.y * DOWN - self.camera.centre.y()) <= half]
-        if not len(x):
-            return bounds
-        left, right = float(x.min()) * ACROSS, (float(scene.x.max()) - float(x.max())) * ACROSS
-        return bounds.adjusted(left, 0, -right, 0)
+    def _widen(self, camera: Camera, most: float) -> bool:
+        """In Projector mode put nodes as far apart as the smallest costs need; return False if that is over `most`."""
+        needed = self.words.costs_width(self.font(), theme().min_label) if theme().projector else 0.0
+        if needed <= most:
+            camera.spread = max(camera.spread, needed / (ACROSS * camera.scale))
+        return needed <= most
 
     def fit(self) -> None:
         """Show the entire drawing, at any scale."""
