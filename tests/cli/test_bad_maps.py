@@ -41,6 +41,7 @@ MAPS = [
     ),
     ("type octile", "The heading ends before height."),
     ("type\nheight 2\nwidth 4\nmap\n", "Line 1: expected type …, not “type”."),
+    ("type hexagon\nheight 2\nwidth 4\nmap\n....\n....\n", "Line 1: expected type octile, not “type hexagon”."),
     ("type octile\nheight 2 3\n", "Line 2: expected height, not “height 2 3”."),
     ("type octile\nheight 2000\nwidth 4\nmap\n", "Line 2: “height 2000” is not a size"),
     ("type octile\nheight -2\nwidth 4\nmap\n", "Line 2: “height -2” is not a size"),

@@ -106,6 +106,8 @@ def _heading(lines: list[TextLine]) -> tuple[int, int]:
         words = line.text.split()
         if not words or words[0] != word or len(words) != (1 if word == "map" else 2):
             raise line_fault("moving-ai-heading", line, word=f"{word} …" if line.text.strip() == word else word)
+        if word == KIND and words[1] != "octile":
+            raise line_fault("moving-ai-heading", line, word="type octile")
         if word in ("height", "width"):
             if not words[1].isdecimal() or not 1 <= int(words[1]) <= MAX_SIDE:
                 raise line_fault("moving-ai-size", line, most=MAX_SIDE)

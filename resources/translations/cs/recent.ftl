@@ -2,6 +2,8 @@
 
 recent-entry = { $name } ({ $kind })
 recent-board = deska
+recent-map = mapa
+recent-scenarios = scénáře
 recent-session = relace
 recent-lesson = lekce
 recent-trace = záznam prohledávání

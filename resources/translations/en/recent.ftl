@@ -2,6 +2,8 @@
 
 recent-entry = { $name } ({ $kind })
 recent-board = board
+recent-map = map
+recent-scenarios = scenarios
 recent-session = session
 recent-lesson = lesson
 recent-trace = trace

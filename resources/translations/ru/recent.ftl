@@ -2,6 +2,8 @@
 
 recent-entry = { $name } ({ $kind })
 recent-board = поле
+recent-map = карта
+recent-scenarios = сценарии
 recent-session = сеанс
 recent-lesson = урок
 recent-trace = трасса

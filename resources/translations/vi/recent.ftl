@@ -2,6 +2,8 @@
 
 recent-entry = { $name } ({ $kind })
 recent-board = bàn
+recent-map = bản đồ
+recent-scenarios = các kịch bản
 recent-session = phiên
 recent-lesson = bài học
 recent-trace = vết tìm kiếm

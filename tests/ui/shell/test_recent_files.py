@@ -155,3 +155,17 @@ def test_the_list_does_not_grow_without_end(tmp_path: Path) -> None:
         settings.add_recent_file(RECENT_KINDS[number % 5], str(tmp_path / f"{number}"))
     assert len(settings.recent_files) == MAX_RECENT
     assert json.loads(json.dumps(settings.recent_files))[0] == [RECENT_KINDS[4], str(tmp_path / "29")]
+
+
+def test_maps_and_scenarios_are_called_so_and_opened_again(window: MainWindow, tmp_path: Path) -> None:
+    names = [str(tmp_path / "rooms.map"), str(tmp_path / "rooms.map.scen"), str(tmp_path / "drawn.txt")]
+    Path(names[0]).write_text("type octile\nheight 1\nwidth 3\nmap\n...\n")
+    Path(names[1]).write_text("version 1\n0 rooms.map 3 1 0 0 2 0 2\n")
+    Path(names[2]).write_text("grid Drawn\nS.G\n")
+    for name in names:
+        window.opening.open(name)
+    assert entries(window)[:3] == ["&1: drawn.txt (map)", "&2: rooms.map.scen (scenarios)", "&3: rooms.map (map)"]
+    for _ in names:
+        choose(window, 2)
+        other = window.explore.session.other
+        assert other is not None and Path(other.given.split(".scen:")[0]).stem in entries(window)[0]

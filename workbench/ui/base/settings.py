@@ -24,7 +24,7 @@ T = TypeVar("T")
 MAX_RECENT = 8
 MAX_DIGITS = 5
 _LAYOUT = "layout"
-RECENT_KINDS = ("board", "session", "lesson", "trace", "hex")
+RECENT_KINDS = ("board", "map", "scenarios", "session", "lesson", "trace", "hex")
 """The kinds of recent files."""
 
 

@@ -60,7 +60,7 @@ class BoardFiles(QObject):
         """Ask which scenario of a file to search, if it has several, and search it; or show an error."""
         with faults_shown(self._window):
             choose_scenario(self._window, name, self._open_scenario)
-            self._settings.add_recent_file("board", name)
+            self._settings.add_recent_file("scenarios", name)
 
     def _open_scenario(self, scenario: str) -> None:
         with faults_shown(self._window):
@@ -82,7 +82,7 @@ class BoardFiles(QObject):
             save_map(problem, name)
             if name.lower().endswith(ENDINGS[0]):  # the others hold neither start nor goals
                 self.map_saved.emit(problem, name)
-            self._settings.add_recent_file("board", name)
+            self._settings.add_recent_file("map", name)
 
     def save_file(self, name: str) -> None:
         """Save the start board to a file, or show an error."""
@@ -107,7 +107,7 @@ class BoardFiles(QObject):
     def _read(self, name: str, kind: type[E], handle: Callable[[E], object]) -> None:
         with faults_shown(self._window):
             handle(read_entry(Path(name), (kind,)))
-            self._settings.add_recent_file("board", name)
+            self._settings.add_recent_file("map" if kind is ProblemInput else "board", name)
 
     def _search_changed(self, busy: bool) -> None:
         if busy and self._session.other is None:

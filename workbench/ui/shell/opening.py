@@ -83,6 +83,8 @@ class Opening(QObject):
         }
         self.by_kind: dict[str, Open] = {
             "board": self.open,
+            "map": self._open_map,
+            "scenarios": self._open_scenarios,
             "session": self.openers[SessionFile],
             "lesson": self.openers[LessonFile],
             "trace": self._open_trace,
