@@ -9,15 +9,14 @@ from workbench.search.explaining.annealing import draw_facts
 from workbench.search.playback.timeline import Timeline
 from workbench.search.predicting.askable import QuestionKind
 from workbench.search.predicting.questions import Answer, Question, question_node, question_successor
+from workbench.search.problem.problem import MovesBlank, Ordered
 from workbench.search.recording.families import FamilyTable, by_family
 from workbench.search.recording.local_trace import AnnealTrace
 from workbench.search.recording.moment import Outcome
 from workbench.search.recording.ordering import cost, estimate
 from workbench.search.recording.recording import Recording
-from workbench.tiles.divide.block import BlockProblem
-from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording.language import number, text
-from workbench.wording.names import local_name
+from workbench.wording.names import local, local_name
 
 _DRAWN: FamilyTable[Callable[[Any], Mapping[str, Any]]] = {Recording: lambda _: {}, AnnealTrace: draw_facts}
 """The numbers by which simulated annealing decides about a neighbour."""
@@ -31,18 +30,21 @@ def question_text(timeline: Timeline[Any], question: Question) -> str:
     if question.kind is QuestionKind.VALUE:
         ordering = {cost: "g", estimate: "h"}.get(timeline.recording.priority, "f")  # the value that orders OPEN
         return text("predict-ask-value", step=step, node=node, value=ordering)
-    move = question_successor(timeline, question).move
-    facts = by_family(_DRAWN, timeline.recording)(timeline.at(question.step + 1))
-    if facts:
-        return text("predict-ask-anneal", step=step, node=node, **facts)
+    successor, problem = question_successor(timeline, question), timeline.recording.problem
+    facts = dict(by_family(_DRAWN, timeline.recording)(timeline.at(question.step + 1)))
     if _of_boards(timeline):
-        return text("predict-ask-fate-blank", step=step, node=node, move=move)
-    return text("predict-ask-fate", step=step, node=node, move=move)
+        key = "predict-ask-anneal" if facts else "predict-ask-fate-blank"
+        return text(key, **{"step": step, "node": node, "move": successor.move, **facts})
+    name = local_name(problem, successor.state)
+    if facts:
+        return text("predict-ask-anneal", **{**facts, "step": step, "node": node, "move": name})
+    by = "" if isinstance(problem, Ordered) or local(successor.move) == name else successor.move
+    return text("predict-ask-fate", step=step, node=node, name=name, by="move" if by else "no", move=by)
 
 
 def _of_boards(timeline: Timeline[Any]) -> bool:
     """Return whether states are boards or parts of boards: these are drawn, and a letter is the blank's direction."""
-    return isinstance(timeline.recording.problem, TileProblem | BlockProblem)
+    return isinstance(timeline.recording.problem, MovesBlank)
 
 
 def node_name(timeline: Timeline[Any], record: int) -> str:

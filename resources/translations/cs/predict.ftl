@@ -20,7 +20,10 @@ predict-place = Otázka { $place } z { $count }
 predict-score = Správně: { $right } · v řadě: { $streak }
 predict-ask-next = Krok { $step }: který uzel se expanduje jako další?
 predict-ask-value = Krok { $step }: jako další se expanduje uzel { $node }. Jaké je jeho { $value }?
-predict-ask-fate = Krok { $step }: jako další se expanduje uzel { $node }. Co se stane s následníkem, k němuž vede jeho tah { $move }?
+predict-ask-fate = Krok { $step }: jako další se expanduje uzel { $node }. Co se stane s následníkem { $name }{ $by ->
+    [move] , k němuž vede jeho tah { $move }
+   *[no] { "" }
+}?
 predict-ask-fate-blank = Krok { $step }: jako další se expanduje uzel { $node }. Co se stane s následníkem, u něhož se prázdné pole posune { $move ->
         [u] nahoru
         [d] dolů

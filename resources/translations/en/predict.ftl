@@ -20,7 +20,10 @@ predict-place = Question { $place } of { $count }
 predict-score = Right: { $right } · streak: { $streak }
 predict-ask-next = Step { $step }: which node is expanded next?
 predict-ask-value = Step { $step }: node { $node } is expanded next. What is its { $value }?
-predict-ask-fate = Step { $step }: node { $node } is expanded next. What happens to the successor reached by its move { $move }?
+predict-ask-fate = Step { $step }: node { $node } is expanded next. What happens to the successor { $name }{ $by ->
+    [move] , reached by its move { $move }
+   *[no] { "" }
+}?
 predict-ask-fate-blank = Step { $step }: node { $node } is expanded next. What happens to the successor where the blank moves { $move ->
         [u] up
         [d] down

@@ -20,7 +20,10 @@ predict-place = Вопрос { $place } из { $count }
 predict-score = Верно: { $right } · подряд: { $streak }
 predict-ask-next = Шаг { $step }: какой узел раскрывается следующим?
 predict-ask-value = Шаг { $step }: следующим раскрывается узел { $node }. Чему равно его { $value }?
-predict-ask-fate = Шаг { $step }: следующим раскрывается узел { $node }. Что станет с преемником, к которому ведёт ход { $move }?
+predict-ask-fate = Шаг { $step }: следующим раскрывается узел { $node }. Что станет с преемником { $name }{ $by ->
+    [move] , к которому ведёт ход { $move }
+   *[no] { "" }
+}?
 predict-ask-fate-blank = Шаг { $step }: следующим раскрывается узел { $node }. Что станет с преемником, где пустая клетка идёт { $move ->
         [u] вверх
         [d] вниз

@@ -20,7 +20,10 @@ predict-place = Câu { $place } trong { $count }
 predict-score = Đúng: { $right } · liên tiếp: { $streak }
 predict-ask-next = Bước { $step }: nút nào được mở rộng tiếp?
 predict-ask-value = Bước { $step }: nút { $node } được mở rộng tiếp. { $value } của nó bằng bao nhiêu?
-predict-ask-fate = Bước { $step }: nút { $node } được mở rộng tiếp. Nút kế tiếp mà nước đi { $move } dẫn tới sẽ ra sao?
+predict-ask-fate = Bước { $step }: nút { $node } được mở rộng tiếp. Nút kế tiếp { $name }{ $by ->
+    [move] { " " }mà nước đi { $move } dẫn tới
+   *[no] { "" }
+} sẽ ra sao?
 predict-ask-fate-blank = Bước { $step }: nút { $node } được mở rộng tiếp. Nút kế tiếp khi ô trống { $move ->
         [u] đi lên
         [d] đi xuống

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from support.agreeing import check, folded_nodes, recorded, rows
 
 from workbench.api import Configuration
 from workbench.formats.problem_input import read_problem
-from workbench.search.tree.marks import Mark
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.collections import find
 from workbench.tiles.puzzle.goal import LAST, goal_board
@@ -21,14 +21,13 @@ from workbench.ui.base.theme import colours
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.inspector.inspected import inspected_node
 from workbench.ui.nodes.node_columns import COLUMNS
-from workbench.ui.nodes.nodes_model import NodesModel
 from workbench.ui.player.pacer import FULL
 from workbench.ui.runs.current_state import shown_marks, shown_state
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.states.costs import costs_text
 from workbench.ui.states.map_marks import MapReader
 from workbench.ui.states.map_statuses import Mark as MapMark
-from workbench.wording import number, say
+from workbench.wording import number
 
 FOLDED = 8
 """Steps at whose micro-steps the tree is compared while its root is folded."""
@@ -48,8 +47,6 @@ SEARCHES: tuple[tuple[str, str | None, dict[str, Any]], ...] = (
     ("lrta", "misplaced", {"trials": 3}),
     ("smastar", "misplaced", {"nodes": 8}),
 )
-LISTS = {"|OPEN|", "|STACK|", "waiting", "|LAYER|", "|NEXT|", "|FORWARD|", "|BACKWARD|", "written"}
-"""The variables of the pseudocode that count the nodes on OPEN."""
 STEPS = 40
 
 
@@ -68,10 +65,10 @@ def test_lists_tree_chart_counters_and_code_agree_at_every_micro_step(window: Ma
             player.seek(t)
             for micro in range(len(player.micro_steps) + 1):
                 player.go_to_micro_step(t, micro)
-                check(bench)
+                check(bench, bench.session, where(bench))
             before = rows(bench.open_list._model)
             player.seek(t + 1)
-            check(bench)
+            check(bench, bench.session, where(bench))
             if player.timeline is not None and player.timeline.recording.in_buckets:
                 assert rows(bench.open_list._model) == before, f"the order of OPEN, {where(bench)}"
 
@@ -100,58 +97,6 @@ def test_a_folded_node_counts_only_what_exists_at_the_micro_step(window: MainWin
         bench.tree.reset_folding()
 
 
-def check(bench: ExploreBench) -> None:
-    """Compare what the panes show."""
-    for pane in (bench.open_list, bench.closed_list, bench.tree, bench.pseudocode, bench.chart):
-        pane.refresh()
-    for text in (bench.counters, bench.narration):
-        text._refresh()
-    player, scene = bench.player, bench.tree.canvas.scene
-    assert player.timeline is not None and scene is not None
-    recording, at = player.timeline.recording, where(bench)
-    code = dict(bench.pseudocode.values.values)
-    counters = {name: value.text() for name, value in bench.counters.values.items()}
-    waiting, closed = rows(bench.open_list._model), rows(bench.closed_list._model)
-    marked = {mark: set(scene.records[scene.marks == mark].tolist()) for mark in (Mark.OPEN, Mark.CLOSED)}
-    assert len(set(waiting)) == len(waiting), at
-    if recording.stores_open:
-        assert counters["open"] == number(len(waiting)), at
-        listed = sum(int(value) for name, value in code.items() if name in LISTS)
-        assert recording.walks or listed == len(waiting), (at, code)
-        assert recording.forgets or marked[Mark.OPEN] == set(waiting), at
-    if recording.stores_closed:
-        assert counters["closed"] == number(len(closed)) == code.get("|CLOSED|", counters["closed"]), at
-        assert marked[Mark.CLOSED] == set(closed), at
-    assert recording.forgets or bench.tree._maker.size == recorded(scene.records) + folded_nodes(bench), at
-    ends = player.t == player.length or (player.t + 1 == player.length and player.micro == len(player.micro_steps) > 0)
-    assert scene.on_solution.any() == (ends and player.moves > 0), at
-    assert bench.chart.plot is not None and counters["expanded"] == number(bench.chart.plot._cursor_at or 0), at
-    if player.micro:
-        step = player.micro_steps[player.micro - 1]
-        assert bench.narration.narrated == say(step.message), at
-        assert counters["expanded"] == number(player.t + step.effects.expanded), at
-        if "n" in code:
-            node = inspected_node(bench.session, player, bench.node_selection)
-            assert node is not None and node.number == int(code["n"]), at
-            assert recording.stores_open or waiting == recording.path(int(code["n"])), at
-
-
-def rows(model: NodesModel) -> list[int]:
-    return [model.record(row) for row in range(model.rowCount())]
-
-
-def recorded(records: Any) -> int:
-    return int((records >= 0).sum())
-
-
-def folded_nodes(bench: ExploreBench) -> int:
-    """Return the sum of the numbers on the folded nodes of the tree."""
-    scene = bench.tree.canvas.scene
-    assert scene is not None
-    labels = bench.tree._maker.labels(scene).folded
-    return sum(int(re.sub(r"\D", "", labels(int(place))[0])) for place in scene.folded.nonzero()[0])
-
-
 def where(bench: ExploreBench) -> str:
     """Return which search and micro-step is shown."""
     player, configuration = bench.player, bench.session.configuration
@@ -167,7 +112,7 @@ def test_an_uninformed_search_shows_neither_h_nor_f(window: MainWindow) -> None:
     bench.chart.choose("expansions")
     bench.player.seek(4)
     bench.player.micro_step()
-    check(bench)
+    check(bench, bench.session, where(bench))
     bench.inspector.refresh()
     bench.board.show_face("now")
     bench.chart.refresh()

@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 from support.predicting import begin, readings, right, settle, told_by
 
+from workbench.formats.problem_input import read_problem
 from workbench.search.predicting.askable import QuestionKind
+from workbench.search.predicting.questions import question_successor
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe
 from workbench.search.recording.moment import Outcome
@@ -22,6 +24,7 @@ from workbench.ui.compare.bench import CompareBench
 from workbench.ui.predict.round import RoundPhase
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import text
+from workbench.wording.names import local_name
 
 pytestmark = pytest.mark.qt_log_ignore(
     "does not support grabbing the keyboard"
@@ -239,3 +242,33 @@ def test_a_trace_that_was_opened_is_foretold(ending: str, window: MainWindow, qt
     press_predict(window, qtbot)
     go_through(window, qtbot, 8)
     assert session.current is not None and session.current.source == Path(name).name
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [("romania", "What happens to the successor {state}?"), ("maze", "What happens to the successor {state}?"),
+     ("examples/own_problem.py:River", "What happens to the successor {state}, reached by its move {move}?")],
+)  # fmt: skip
+def test_a_question_names_the_successor_and_nothing_repeats_it(
+    given: str, sentence: str, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.explore.session.set_problem(read_problem(given))
+    bench, round_ = begin(window, qtbot, QuestionKind.FATE, count=1)
+    assert round_.question is not None
+    successor, page = question_successor(round_.timeline, round_.question), bench.prediction.question
+    state = local_name(round_.timeline.recording.problem, successor.state)
+    asked = page.question_label.text().replace("\N{NO-BREAK SPACE}", " ").replace("\N{WORD JOINER}", "")
+    assert asked.endswith(sentence.format(state=state, move=successor.move))
+    assert state not in [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+
+
+def test_a_question_about_a_part_of_a_board_says_where_the_blank_moves(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_bench("divide")
+    divide = window.divide.divide
+    divide.session.set_start(scramble(4, 4, 1))
+    divide.solve()
+    qtbot.waitUntil(lambda: divide.course is not None and divide.course.done > 0 and not divide.busy)
+    divide.show_phase(0)
+    press_predict(window, qtbot)
+    bench, _ = begin(window, qtbot, QuestionKind.FATE, count=1)
+    assert "where the blank moves" in bench.prediction.question.question_label.text()

@@ -95,7 +95,7 @@ class BlockProblem:
         if not subgoal.frozen.isdisjoint(self._initial):
             raise Fault("subgoal-frozen", tiles=" ".join(map(str, subgoal.tiles)))
         self._goal_cells = self.pack(subgoal.cells)
-        self._moves, self._frozen = move_table(*board.shape, order), subgoal.frozen
+        self.blank_moves, self._frozen = move_table(*board.shape, order), subgoal.frozen
 
     def pack(self, cells: Sequence[int]) -> BlockState:
         """Return the state with these cells."""
@@ -114,7 +114,7 @@ class BlockProblem:
         blank, frozen = state[0], self._frozen
         return [
             (move, self._after_move(state, blank, cell), MOVE_COST)
-            for move, cell in self._moves[blank]
+            for move, cell in self.blank_moves[blank]
             if cell not in frozen
         ]
 

@@ -6,9 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from workbench.search.explaining.base import cost_facts
-from workbench.tiles.divide.block import BlockProblem
-from workbench.tiles.divide.last_block import LastBlock
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -17,9 +14,10 @@ from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.divide.board_legend import BoardLegend
 from workbench.ui.divide.phased_solution import picture
 from workbench.ui.divide.session import DivideSession
-from workbench.ui.player.mode import Mode
 from workbench.ui.player.selection import NodeSelection
 from workbench.ui.runs.board_document import Face
+from workbench.ui.runs.caption import origin_text
+from workbench.ui.runs.current_state import shown_state
 from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import SLIDE_MS, BoardView
@@ -132,27 +130,12 @@ class DivideBoard(QWidget):
         goal = divide.run.goal
         return BoardPicture.of(divide.run.start, goal) if place is None else picture(place, goal)
 
-    def _of_search(self) -> tuple[BoardPicture, str]:
-        player = self._divide.search
-        timeline = player.timeline
-        assert timeline is not None
-        recording, moment = timeline.recording, timeline.at(timeline.length)
-        problem = recording.problem
-        assert isinstance(problem, BlockProblem | LastBlock)
-        node = self._node()
-        state = recording.state(node)
-        assert isinstance(state, bytes | tuple)
-        return abstract_picture(problem, state), text(
-            "divide-node", **{**cost_facts(moment, node), "number": str(node)}
-        )
-
-    def _node(self) -> int:
-        """Return the record on display: the one selected in a list, else the one at the player's position."""
-        player = self._divide.search
-        timeline = player.timeline
-        assert timeline is not None
-        if self._node_selection.record is not None:
-            return self._node_selection.record
-        if player.mode is Mode.MOVES:
-            return timeline.recording.path(timeline.recording.goal)[player.move]
-        return timeline.at(min(player.t, timeline.length)).current or 0
+    def _of_search(self) -> tuple[BoardPicture | None, str]:
+        """Return the picture of the node, or of the successor that a micro-step is about, and what it is."""
+        current = shown_state(self._divide.shown, self._divide.search, self._node_selection)
+        if current is None:
+            return None, ""
+        picture = abstract_picture(current.problem, current.state)
+        if current.costs is None:
+            return picture, origin_text(current)
+        return picture, text("divide-node", **{**current.costs.facts, "number": str(current.costs.number)})

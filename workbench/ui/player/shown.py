@@ -15,3 +15,11 @@ def shown(player: Player) -> ShownMoment | None:
     if player.mode is Mode.MOVES:
         return shown_moment(timeline, timeline.length)
     return shown_moment(timeline, min(player.t, timeline.length), player.micro_steps, player.micro)
+
+
+def cursor_step(player: Player) -> int | None:
+    """Return where charts mark the player: the steps whose node has been expanded; None while it plays moves."""
+    current = shown(player)
+    if current is None or player.mode is Mode.MOVES:
+        return None
+    return player.t + int(player.micro > 0 and current.effects.expanded)

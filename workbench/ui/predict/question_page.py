@@ -136,18 +136,16 @@ class QuestionPage(QWidget):
         self.choices.setVisible(bool(label))
 
     def _show_state(self, question: Question) -> None:
-        """Show the state that the question is about."""
-        shown_state = self._round.state(question)
-        self.picture.setVisible(shown_state is not None)
-        if shown_state is None:
+        """Show the picture of the state that the question is about; the question names a state without a picture."""
+        shown_state, picture = self._round.state(question), None
+        if shown_state is not None:
+            side, dpr = pixels(PICTURE_SIZE), self.devicePixelRatioF()
+            picture = state_thumbnail(*shown_state, side, dpr, self.palette())
+        self.picture.setVisible(picture is not None)
+        if shown_state is None or picture is None:
             return
-        problem, state = shown_state
-        picture = state_thumbnail(problem, state, pixels(PICTURE_SIZE), self.devicePixelRatioF(), self.palette())
-        if picture is not None:
-            self.picture.setPixmap(picture)
-        label = state_text(problem, state)
-        if picture is None:
-            self.picture.setText(label)
+        self.picture.setPixmap(picture)
+        label = state_text(*shown_state)
         self.picture.setAccessibleName(label)
         self.picture.setToolTip(plain_tip(label))
 

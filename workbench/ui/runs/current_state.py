@@ -19,7 +19,7 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.player.mode import Mode
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
-from workbench.ui.runs.session import Session
+from workbench.ui.runs.shown_run import ShownRun
 from workbench.ui.states.map_marks import MapMarks, MapReader
 
 
@@ -75,7 +75,7 @@ class CurrentState:
         return goal
 
 
-def shown_state(session: Session, player: Player, node_selection: NodeSelection | None = None) -> CurrentState | None:
+def shown_state(session: ShownRun, player: Player, node_selection: NodeSelection | None = None) -> CurrentState | None:
     """Return the state to show, preferably the selected node; None if nothing is recorded."""
     timeline, entry = player.timeline, session.current
     if timeline is None or entry is None or timeline.recording is not entry.run.recording:

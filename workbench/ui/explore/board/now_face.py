@@ -10,7 +10,7 @@ from workbench.ui.base import theme
 from workbench.ui.base.layouts import hbox, over, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.explore.board.caption import caption
+from workbench.ui.runs.caption import caption
 from workbench.ui.runs.current_state import CurrentState
 from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.states.board_picture import BoardPicture

@@ -19,10 +19,10 @@ from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.explore.board.board_facts import MAX_CELLS_WITH_INVERSIONS
-from workbench.ui.explore.board.caption import caption
 from workbench.ui.player.mode import Mode
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
+from workbench.ui.runs.caption import caption
 from workbench.ui.runs.current_state import CurrentState, shown_marks, shown_state
 from workbench.ui.runs.session import Session
 from workbench.ui.states.board_picture import BoardPicture

@@ -38,7 +38,7 @@ from workbench.ui.explore.chart.table_model import chart_table
 from workbench.ui.explore.runs_model import search_name
 from workbench.ui.player.mode import Mode
 from workbench.ui.player.player import Player
-from workbench.ui.player.shown import shown
+from workbench.ui.player.shown import cursor_step
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.wording import number, text
@@ -322,11 +322,8 @@ class ChartPane(Chart):
         return parts
 
     def _cursor(self, run_entry: RunEntry) -> float | None:
-        current = shown(self._player)
-        if current is None or self._player.mode is Mode.MOVES:
-            return None
-        t = self._player.t + int(self._player.micro > 0 and current.effects.expanded)
-        return position_of(run_entry, self.kind.currentData(), t)
+        t = cursor_step(self._player)
+        return None if t is None else position_of(run_entry, self.kind.currentData(), t)
 
     def go_to(self, x: float) -> None:
         run_entry = self._session.current

@@ -16,8 +16,10 @@ _ORIGIN_KEYS = {
 }
 
 
-def _origin_text(current: CurrentState) -> str:
-    """Return from which state another one (not a board) was generated, and by which move if its name differs."""
+def origin_text(current: CurrentState) -> str:
+    """Return by which move a state was generated; if it is not a board, from which state, too."""
+    if is_board(current.problem) or not current.move:
+        return text(_ORIGIN_KEYS[current.move])
     before, name = state_text(current.problem, current.previous), state_text(current.problem, current.state)
     if local(current.move) == name:
         return text("stage-came-from", before=before)
@@ -36,7 +38,5 @@ def caption(current: CurrentState) -> str:
     if current.backward:
         parts.append(text("stage-backwards") if current.move else text("stage-goal"))
     if current.move or not current.backward:
-        parts.append(
-            text(_ORIGIN_KEYS[current.move]) if is_board(current.problem) or not current.move else _origin_text(current)
-        )
+        parts.append(origin_text(current))
     return " · ".join(parts)
