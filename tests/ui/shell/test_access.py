@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import fields
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, Qt
+from PySide6.QtCore import QAbstractAnimation, QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QTabBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 from support.fitting import unreadable
@@ -109,6 +109,39 @@ def test_the_text_grows_while_the_slider_is_moved_by_keys(window: MainWindow, qt
     assert theme().size == 2
     qtbot.keyClick(dialog.slider, Qt.Key.Key_Home)
     assert theme().size == 0.8
+    dialog.reject()
+
+
+def test_a_typed_text_size_is_applied_by_enter(window: MainWindow, qtbot: QtBot) -> None:
+    window.commands.actions["text-size"].trigger()
+    dialog = window.findChild(TextSizeDialog)
+    assert dialog is not None
+    dialog.percent.setFocus()
+    dialog.percent.selectAll()
+    qtbot.keyClicks(dialog.percent, "150")
+    qtbot.keyClick(dialog.percent, Qt.Key.Key_Return)
+    assert (theme().size, window._settings.text_size) == (1.5, 1.5)
+
+
+def test_after_large_text_the_dialog_and_the_buttons_beside_the_menus_are_as_before(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    corner = window.menuBar().cornerWidget()
+    window.commands.actions["text-size"].trigger()
+    dialog = window.findChild(TextSizeDialog)
+    assert dialog is not None
+
+    def places() -> list[QSize | QRect]:
+        return [dialog.size(), corner.geometry(), *(one.geometry() for one in corner.findChildren(QToolButton))]
+
+    before, width = places(), dialog.width()
+    dialog.slider.setValue(200)
+    dialog.slider.setValue(100)
+    qtbot.waitUntil(lambda: places() == before)
+    dialog.slider.setValue(200)
+    qtbot.waitUntil(lambda: dialog.size() == dialog.sizeHint() and dialog.width() > width)
+    dialog.slider.setValue(100)
+    qtbot.waitUntil(lambda: places() == before)
     dialog.reject()
 
 

@@ -13,7 +13,7 @@ from workbench.search.finding.conditions import Condition
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, retranslator, translated
 from workbench.ui.base.settings import Settings
-from workbench.ui.base.theme import theme
+from workbench.ui.base.theme import on_theme_change, theme
 from workbench.ui.base.undoing import Undoing
 from workbench.ui.bench.bench import Bench
 from workbench.ui.bench.bench_stack import BenchStack
@@ -286,9 +286,9 @@ class MainWindow(QMainWindow):
         self.stage = Stage(self, self.stack.tabs, self._splitter, self.player_bar, self.stack.counters)
         self.stage.leaving.connect(lambda: self.modes.set_projector(False))
         self.setCentralWidget(self.stage)
-        corner = self.commands.buttons(self.menuBar(), "predict", "lessons")
-        self.menuBar().setCornerWidget(corner)
-        self._predict_button = corner.findChildren(QToolButton)[0]
+        self._corner = self.commands.buttons(self.menuBar(), "predict", "lessons")
+        self._predict_button = self._corner.findChildren(QToolButton)[0]
+        on_theme_change(self._place_corner)
         self.statusBar().setSizeGripEnabled(False)
         status = Label(self)
         status.setContentsMargins(0, 0, MARGINS[0], 0)
@@ -301,6 +301,9 @@ class MainWindow(QMainWindow):
         PictureMenu(self.commands.menus["menu-edit"], self)
         file = self.commands.menus["menu-file"]
         file.insertMenu(self.commands.actions["save"], self.recent.menu)
+
+    def _place_corner(self) -> None:
+        self.menuBar().setCornerWidget(self._corner)  # which gives it its place again, for its present size
 
     def _connect(self) -> None:
         self.stack.bench_made.connect(self._bench_made)
