@@ -7,14 +7,15 @@ from dataclasses import fields
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QTabBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 from support.fitting import unreadable
 
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.base.theme import CONTRAST, palette, theme
+from workbench.ui.base.theme import CONTRAST, LIGHT, palette, theme
+from workbench.ui.compare.bench import CompareBench
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.shell.app import focus_ring
@@ -24,6 +25,8 @@ from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.shell.text_size import TextSizeDialog
 from workbench.ui.states.board_canvas import BoardCanvas
 from workbench.ui.states.board_colours import board_colours
+from workbench.ui.states.board_picture import BoardPicture
+from workbench.ui.states.thumbnail import painted_board
 from workbench.wording import LANGUAGES
 
 ENOUGH = 7.0
@@ -91,6 +94,26 @@ def test_high_contrast_is_chosen_in_the_menu_and_kept(window: MainWindow) -> Non
     chosen.trigger()
     assert theme().contrast
     assert window._settings.scheme == "contrast"
+
+
+def test_a_theme_chosen_while_running_changes_every_button_with_a_menu_and_the_board_beside_the_goal(
+    window: MainWindow,
+) -> None:
+    for bench in window.benches:
+        window.show_bench(bench)
+    compare = window.stack.show_bench("compare")
+    assert isinstance(compare, CompareBench)
+    session, board = window.explore.session, compare.chips.board
+    for scheme, text_colour in (("contrast", CONTRAST.text), ("light", LIGHT.text)):
+        window.choose_scheme(scheme)
+        QApplication.processEvents()
+        buttons = [one for one in window.findChildren(QToolButton) if one.menu() is not None]
+        colours = QPalette.ColorGroup.Active, QPalette.ColorRole.ButtonText
+        stale = [one.accessibleName() for one in buttons if one.palette().color(*colours) != QColor(text_colour)]
+        assert stale == []
+        picture = BoardPicture.of(session.start_board, session.goal_board)
+        painted = painted_board(picture, board.pixmap().width(), 1.0, palette(theme().colours))
+        assert board.pixmap().toImage() == painted.toImage()
 
 
 def test_the_text_grows_while_the_slider_is_moved_by_keys(window: MainWindow, qtbot: QtBot) -> None:

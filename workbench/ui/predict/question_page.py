@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from workbench.search.predicting.askable import QuestionKind
@@ -141,7 +141,8 @@ class QuestionPage(QWidget):
         if shown_state is None:
             return
         problem, state = shown_state
-        picture = state_thumbnail(problem, state, pixels(PICTURE_SIZE), self.devicePixelRatioF(), self.palette())
+        ratio, palette = self.devicePixelRatioF(), QGuiApplication.palette()
+        picture = state_thumbnail(problem, state, pixels(PICTURE_SIZE), ratio, palette)
         if picture is not None:
             self.picture.setPixmap(picture)
         label = state_text(problem, state)
