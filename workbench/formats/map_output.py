@@ -16,6 +16,7 @@ from workbench.maps.moving_ai import moving_ai_text
 from workbench.maps.png import png_bytes
 from workbench.maps.reading import MapProblem, map_text
 from workbench.search.problem.messages import Fault, to_quotable
+from workbench.wording import text
 
 ENDINGS = (".txt", ".map", ".png")
 """The text format, which also has the start, the goals and the rule of moves; MovingAI's format; a picture."""
@@ -59,9 +60,9 @@ def keep_pasted(content: bytes, ending: str) -> Path:
     """
     folder = data_folder() / _PASTED
     make_folder(folder)
-    path = folder / f"{_PASTED}-{hashlib.sha256(content).hexdigest()[:8]}{ending}"
+    path = folder / f"{text('map-pasted')} {hashlib.sha256(content).hexdigest()[:6]}{ending}"
     write_whole(path, content)
-    kept = sorted((file for file in folder.glob(f"{_PASTED}-*") if file.is_file()), key=os.path.getmtime)
+    kept = sorted((file for file in folder.iterdir() if file.is_file()), key=os.path.getmtime)
     for file in kept[:-MOST_PASTED]:
         remove(file)
     return path

@@ -14,6 +14,7 @@ nodes-state = Stav
 
 ## Soubory map
 
+map-pasted = Vložená mapa
 map-kind = Mapa začíná řádkem jako grid Garden, graph Towns nebo type octile; tato začíná „{ $word }“.
 map-nothing = Mapa začíná řádkem jako grid Garden, graph Towns nebo type octile; zde není vůbec nic.
 map-binary = „{ $name }“ není text (UTF-8), takže v něm není mapa.

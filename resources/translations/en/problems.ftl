@@ -14,6 +14,7 @@ nodes-state = State
 
 ## Files of maps
 
+map-pasted = Pasted map
 map-kind = A map starts with a line such as grid Garden, graph Towns or type octile; this one starts with “{ $word }”.
 map-nothing = A map starts with a line such as grid Garden, graph Towns or type octile; this one is empty.
 map-binary = “{ $name }” is not a text file (UTF-8), so it is not a map.

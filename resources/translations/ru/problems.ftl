@@ -14,6 +14,7 @@ nodes-state = Состояние
 
 ## Файлы карт
 
+map-pasted = Вставленная карта
 map-kind = Карта начинается строкой вроде grid Garden, graph Towns или type octile; эта начинается с «{ $word }».
 map-nothing = Карта начинается строкой вроде grid Garden, graph Towns или type octile; здесь же нет ничего.
 map-binary = «{ $name }» — не текст (UTF-8), так что карты в нём нет.

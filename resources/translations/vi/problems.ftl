@@ -14,6 +14,7 @@ nodes-state = Trạng thái
 
 ## Tệp bản đồ
 
+map-pasted = Bản đồ đã dán
 map-kind = Bản đồ bắt đầu bằng một dòng như grid Garden, graph Towns hoặc type octile; bản đồ này bắt đầu bằng “{ $word }”.
 map-nothing = Bản đồ bắt đầu bằng một dòng như grid Garden, graph Towns hoặc type octile; bản đồ này rỗng.
 map-binary = “{ $name }” không phải là văn bản (UTF-8), nên không có bản đồ trong đó.

@@ -6,15 +6,16 @@ from collections.abc import Iterator
 from dataclasses import fields
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, Qt
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QTabBar, QWidget
+from PySide6.QtCore import QAbstractAnimation, QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QTabBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 from support.fitting import unreadable
 
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.base.theme import CONTRAST, palette, theme
+from workbench.ui.base.theme import CONTRAST, LIGHT, palette, theme
+from workbench.ui.compare.bench import CompareBench
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.shell.app import focus_ring
@@ -24,6 +25,8 @@ from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.shell.text_size import TextSizeDialog
 from workbench.ui.states.board_canvas import BoardCanvas
 from workbench.ui.states.board_colours import board_colours
+from workbench.ui.states.board_picture import BoardPicture
+from workbench.ui.states.thumbnail import painted_board
 from workbench.wording import LANGUAGES
 
 ENOUGH = 7.0
@@ -93,6 +96,26 @@ def test_high_contrast_is_chosen_in_the_menu_and_kept(window: MainWindow) -> Non
     assert window._settings.scheme == "contrast"
 
 
+def test_a_theme_chosen_while_running_changes_every_button_with_a_menu_and_the_board_beside_the_goal(
+    window: MainWindow,
+) -> None:
+    for bench in window.benches:
+        window.show_bench(bench)
+    compare = window.stack.show_bench("compare")
+    assert isinstance(compare, CompareBench)
+    session, board = window.explore.session, compare.chips.board
+    for scheme, text_colour in (("contrast", CONTRAST.text), ("light", LIGHT.text)):
+        window.choose_scheme(scheme)
+        QApplication.processEvents()
+        buttons = [one for one in window.findChildren(QToolButton) if one.menu() is not None]
+        colours = QPalette.ColorGroup.Active, QPalette.ColorRole.ButtonText
+        stale = [one.accessibleName() for one in buttons if one.palette().color(*colours) != QColor(text_colour)]
+        assert stale == []
+        picture = BoardPicture.of(session.start_board, session.goal_board)
+        painted = painted_board(picture, board.pixmap().width(), 1.0, palette(theme().colours))
+        assert board.pixmap().toImage() == painted.toImage()
+
+
 def test_the_text_grows_while_the_slider_is_moved_by_keys(window: MainWindow, qtbot: QtBot) -> None:
     before = window.explore.search.algorithm.font().pointSizeF()
     window.commands.actions["text-size"].trigger()
@@ -109,6 +132,39 @@ def test_the_text_grows_while_the_slider_is_moved_by_keys(window: MainWindow, qt
     assert theme().size == 2
     qtbot.keyClick(dialog.slider, Qt.Key.Key_Home)
     assert theme().size == 0.8
+    dialog.reject()
+
+
+def test_a_typed_text_size_is_applied_by_enter(window: MainWindow, qtbot: QtBot) -> None:
+    window.commands.actions["text-size"].trigger()
+    dialog = window.findChild(TextSizeDialog)
+    assert dialog is not None
+    dialog.percent.setFocus()
+    dialog.percent.selectAll()
+    qtbot.keyClicks(dialog.percent, "150")
+    qtbot.keyClick(dialog.percent, Qt.Key.Key_Return)
+    assert (theme().size, window._settings.text_size) == (1.5, 1.5)
+
+
+def test_after_large_text_the_dialog_and_the_buttons_beside_the_menus_are_as_before(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    corner = window.menuBar().cornerWidget()
+    window.commands.actions["text-size"].trigger()
+    dialog = window.findChild(TextSizeDialog)
+    assert dialog is not None
+
+    def places() -> list[QSize | QRect]:
+        return [dialog.size(), corner.geometry(), *(one.geometry() for one in corner.findChildren(QToolButton))]
+
+    before, width = places(), dialog.width()
+    dialog.slider.setValue(200)
+    dialog.slider.setValue(100)
+    qtbot.waitUntil(lambda: places() == before)
+    dialog.slider.setValue(200)
+    qtbot.waitUntil(lambda: dialog.size() == dialog.sizeHint() and dialog.width() > width)
+    dialog.slider.setValue(100)
+    qtbot.waitUntil(lambda: places() == before)
     dialog.reject()
 
 

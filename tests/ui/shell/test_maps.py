@@ -98,6 +98,7 @@ def test_the_text_of_a_map_is_pasted(window: MainWindow) -> None:
         QGuiApplication.clipboard().setText(content)
         window.opening.paste()
         assert window.explore.session.other.given.endswith(name)
+        assert name == "txt" or window.explore.session.other.local_title.startswith("Pasted map ")
     assert grid_of(window).title == "Garden"
     QGuiApplication.clipboard().setText("type octile\nheight 1\nwidth 2\nmap\n.x\n")
     window.opening.paste()

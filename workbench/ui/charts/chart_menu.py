@@ -18,6 +18,7 @@ from workbench.ui.base.theme import set_icon
 from workbench.ui.charts import figure as figures
 from workbench.ui.charts.figure import Picture
 from workbench.ui.controls.file_dialog import ask_to_save
+from workbench.ui.controls.menu_button import IconMenuButton
 from workbench.ui.controls.message_dialog import show_error
 from workbench.wording import say, text
 
@@ -47,11 +48,9 @@ class ChartMenu(QObject):
             menu.addAction(action)
         menu.addSeparator()
         menu.addAction(self.whole_range)
-        self.button, self.all_button = QToolButton(parent, autoRaise=True), QToolButton(parent, autoRaise=True)
-        set_icon(self.button, "more")
-        self.button.setStyleSheet("QToolButton::menu-indicator { image: none; }")  # its icon is enough
+        self.button = IconMenuButton(parent, "more", "chart-menu-tip", accessibleName="chart-menu")
+        self.all_button = QToolButton(parent, autoRaise=True)
         self.button.setMenu(menu)
-        self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.all_button.setDefaultAction(self.whole_range)
         self.all_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.all_button.hide()
@@ -59,7 +58,6 @@ class ChartMenu(QObject):
         for button in (self.button, self.all_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         translated(self.whole_range, text="chart-whole", toolTip="chart-whole-tip")
-        translated(self.button, accessibleName="chart-menu", toolTip="chart-menu-tip")
         for action, key in zip(self.save.values(), ("chart-save-png", "chart-save-svg", "chart-save-csv"), strict=True):
             translated(action, text=key)
 

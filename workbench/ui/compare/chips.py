@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QMenu, QWidget
 
 from workbench.api import Configuration
@@ -184,10 +184,9 @@ class CompareChips(QWidget):
         session = self._compare.session
         self.goal.show_goal(None if session.other else session.goal_board)
         if session.other is None:
-            side = pixels(SIDE)
-            self.board.setPixmap(
-                thumbnail(session.start_board, side, self.devicePixelRatioF(), self.palette(), session.goal_board)
-            )
+            ratio, palette = self.devicePixelRatioF(), QGuiApplication.palette()  # its own is still the one before
+            picture = thumbnail(session.start_board, pixels(SIDE), ratio, palette, session.goal_board)
+            self.board.setPixmap(picture)
             label = text("compare-board", board=str(session.start_board), goal=str(session.goal_board))
         else:
             start, goals = local_ends(session.problem)

@@ -1,4 +1,4 @@
-"""A tool button with a menu, and an arrow that says so."""
+"""Tool buttons with menus: with an arrow that says so, or with an icon that does."""
 
 from __future__ import annotations
 
@@ -6,10 +6,27 @@ from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
 
-from workbench.ui.base.theme import pixels
+from workbench.ui.base.retranslation import Keys, translated
+from workbench.ui.base.theme import pixels, set_icon
 
 ARROW_WIDTH, ARROW_ROOM = 9, 12
 """Pixels at the desk; the arrow of the style itself is half as wide, and at the edge of the button."""
+
+
+class IconMenuButton(QToolButton):
+    """Opens its menu when it is pressed. It has no arrow: its icon is enough. `name`, `keys`: as for `tool_button`.
+
+    A style sheet without the arrow would keep the colours of the theme before.
+    """
+
+    def __init__(self, parent: QWidget, icon: str, name: str, **keys: Keys) -> None:
+        super().__init__(parent, autoRaise=True, popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
+        set_icon(self, icon)
+        translated(self, **{"toolTip": name, "accessibleName": name, **keys})
+
+    def initStyleOption(self, option: QStyleOptionToolButton) -> None:
+        super().initStyleOption(option)
+        option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
 
 
 class MenuButton(QToolButton):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from workbench.search.predicting.askable import QuestionKind
@@ -140,7 +140,7 @@ class QuestionPage(QWidget):
         shown_state, picture = self._round.state(question), None
         if shown_state is not None:
             side, dpr = pixels(PICTURE_SIZE), self.devicePixelRatioF()
-            picture = state_thumbnail(*shown_state, side, dpr, self.palette())
+            picture = state_thumbnail(*shown_state, side, dpr, QGuiApplication.palette())
         self.picture.setVisible(picture is not None)
         if shown_state is None or picture is None:
             return

@@ -13,7 +13,7 @@ from workbench.search.finding.conditions import Condition
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, retranslator, translated
 from workbench.ui.base.settings import Settings
-from workbench.ui.base.theme import theme
+from workbench.ui.base.theme import on_theme_change, theme
 from workbench.ui.base.undoing import Undoing
 from workbench.ui.bench.bench import Bench
 from workbench.ui.bench.bench_stack import BenchStack
@@ -287,9 +287,9 @@ class MainWindow(QMainWindow):
         self.stage.leaving.connect(lambda: self.modes.set_projector(False))
         self.setCentralWidget(self.stage)
         self._predict_button = self.player_bar.add_command(self.commands.actions["predict"])
-        corner = self.commands.buttons(self.menuBar(), "lessons")
-        corner.layout().addWidget(self.stage.leave)  # type: ignore[union-attr]
-        self.menuBar().setCornerWidget(corner)
+        self._corner = self.commands.buttons(self.menuBar(), "lessons")
+        self._corner.layout().addWidget(self.stage.leave)  # type: ignore[union-attr]
+        on_theme_change(self._place_corner)
         self.statusBar().setSizeGripEnabled(False)
         status = Label(self)
         status.setContentsMargins(0, 0, MARGINS[0], 0)
@@ -302,6 +302,9 @@ class MainWindow(QMainWindow):
         PictureMenu(self.commands.menus["menu-edit"], self)
         file = self.commands.menus["menu-file"]
         file.insertMenu(self.commands.actions["save"], self.recent.menu)
+
+    def _place_corner(self) -> None:
+        self.menuBar().setCornerWidget(self._corner)  # which gives it its place again, for its present size
 
     def _connect(self) -> None:
         self.stack.bench_made.connect(self._bench_made)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLayout, QSlider, QSpinBox, QWidget
 
 from workbench.ui.base.layouts import grid, vbox
 from workbench.ui.base.plain_text import Label
@@ -28,7 +28,7 @@ class TextSizeDialog(QDialog):
         self._name = translated(Label(self), text="text-size-name")
         self._hint = translated(Muted(self, wrap=True), text="text-size-about")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
+        restore = self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
         for control in (self.slider, self.percent):
             control.setRange(round(100 * MIN_SIZE), round(100 * MAX_SIZE))
             control.setSingleStep(STEP)
@@ -40,7 +40,8 @@ class TextSizeDialog(QDialog):
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self._name.setBuddy(self.slider)
         self.buttons.rejected.connect(self.reject)
-        self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).clicked.connect(lambda: self._choose(100))
+        restore.clicked.connect(lambda: self._choose(100))
+        restore.setAutoDefault(False)  # Enter keeps the number that was typed
         remove_icons(self.buttons)
         self._lay_out()
         translated(self, windowTitle="text-size-title")
@@ -56,8 +57,7 @@ class TextSizeDialog(QDialog):
                 control.setValue(percent)
         theme().set_size(percent / 100)
         self._settings.text_size = theme().size
-        self.adjustSize()
 
     def _lay_out(self) -> None:
         row = grid((self._name,), (self.slider, self.percent), stretched=0)
-        vbox(row, self._hint, self.buttons, parent=self)
+        vbox(row, self._hint, self.buttons, parent=self).setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)

@@ -7,12 +7,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QSlider, QWidget
 from pytestqt.qtbot import QtBot
+from support.standing import Watch, settle
 
 from workbench.formats.problem_input import read_problem
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.explore.board.pane import GOAL, NOW, SOLUTION, START
+from workbench.ui.runs.board_document import EditMode
 from workbench.ui.shell.main_window import MainWindow
 
 
@@ -67,3 +70,28 @@ def test_the_fault_of_a_file_covers_no_drawing_and_moves_nothing(
     pane.enter("1 2 3")
     assert not fault.isVisible()
     assert pane.editor.entry.fault.isVisible()
+
+
+@pytest.mark.parametrize("mode", [EditMode.SLIDE, EditMode.SWAP])
+@pytest.mark.parametrize("board", ["8 6 7/2 5 4/3 0 1", "6 8 7/2 5 4/3 0 1"])
+def test_what_is_wrong_with_a_typed_board_moves_nothing_and_leaves_the_goal_in_sight(
+    window: MainWindow, qtbot: QtBot, board: str, mode: EditMode
+) -> None:
+    editor = window.explore.board.editor
+    window.explore.session.set_start(Board.parse(board))
+    editor.mode.choose(mode.value)
+    editor.mode.chosen.emit(mode.value)
+    qtbot.waitUntil(lambda: editor.facts.solvability is not None)
+    settle()
+    watch = Watch(window)
+    editor.entry.line.setFocus()
+    editor.entry.line.selectAll()
+    with watch.still("what is wrong"):
+        qtbot.keyClicks(editor.entry.line, "1 2 3 4 4 5 6 7 8")
+        qtbot.keyClick(editor.entry.line, Qt.Key.Key_Return)
+        assert editor.entry.fault.isVisible()
+        settle()
+        assert editor.goal.isVisible()
+        assert not rectangle(editor.entry.fault, editor).intersects(rectangle(editor.goal, editor))
+        assert rectangle(editor.goal, editor).right() == rectangle(editor.entry, editor).right()
+    assert watch.faults == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_name
 from workbench.ui.base.layouts import hbox, keep_room, over, vbox
@@ -12,6 +12,7 @@ from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.buttons import action_button, new_action, tool_button
+from workbench.ui.controls.menu_button import IconMenuButton
 from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.explore.board.board_facts import BoardFacts
@@ -56,7 +57,7 @@ class BoardEditor(QWidget):
         self.redo = new_action(self, "redo", editing.history.redo_change, text="board-redo")
         self.inversions = new_action(self, text="board-inversions")
         self.inversions.setCheckable(True)
-        self.more = tool_button(self, "more", name="board-more")
+        self.more = IconMenuButton(self, "more", name="board-more")
         self.tools = BoardTools(editing, self)
         self.entry = BoardEntry(editing, self)
         self.origin_label = Label(self)
@@ -71,8 +72,6 @@ class BoardEditor(QWidget):
     def _lay_out(self) -> None:
         undo, redo = action_button(self, self.undo), action_button(self, self.redo)
         tools = hbox((self.mode, 1), 4, undo, redo, self.more, spacing=2)
-        self.more.setStyleSheet("QToolButton::menu-indicator { image: none; }")
-        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.origin_label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.origin_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.fault_slot = over(vbox(self.badge, self.card, margins=0), self.entry.fault)
@@ -86,8 +85,9 @@ class BoardEditor(QWidget):
             margins=0,
             spacing=4,
         )
-        for part, stretch in ((self.origin_label, 1), (self.goal_name, 0), (self.goal, 0)):
-            self.badge.row.addWidget(part, stretch)
+        self.badge.row.addWidget(self.origin_label, 1)
+        self.badge.row.addWidget(self.goal_name)
+        self.badge.row.addWidget(self.goal, 0, Qt.AlignmentFlag.AlignRight)  # also while nothing else is in the row
         self.origin_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def _connect(self) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QSpinBox, QWidget
 
 from workbench.formats.writing import encoded, write_whole
 from workbench.maps.grid import MAX_COST, Grid, MoveRule
@@ -23,6 +23,7 @@ from workbench.ui.controls.buttons import new_action, tool_button
 from workbench.ui.controls.combo_boxes import fit_current_item, narrow_combo_box
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.flow_layout import FlowLayout
+from workbench.ui.controls.menu_button import IconMenuButton
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.explore.drawing.dialogs import MAZE, OBSTACLES, SIZE, GridDialog
 from workbench.ui.explore.drawing.graph_hand import GraphHand
@@ -70,7 +71,7 @@ class MapTools(QWidget):
         history = session.history
         self.undo = new_action(self, "undo", history.undo_change, text="board-undo")
         self.redo = new_action(self, "redo", history.redo_change, text="board-redo")
-        self.more = tool_button(self, "more", name="board-more")
+        self.more = IconMenuButton(self, "more", name="board-more")
         self.menu = QMenu(self)
         self.resize_map = self._dialog_action("map-size-menu", SIZE)
         self.maze = self._dialog_action("map-maze-menu", MAZE)
@@ -145,8 +146,6 @@ class MapTools(QWidget):
         self.menu.addSeparator()
         self.menu.addActions((self.save, self.my_maps))
         self.more.setMenu(self.menu)
-        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.more.setStyleSheet("QToolButton::menu-indicator { image: none; }")
 
     def _connect(self) -> None:
         editing = self._editing
