@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import csv
 import os
-import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
+from support.clusters import cluster
 from support.experiment_driving import compare, repeated
 from support.own_code import written
 
@@ -22,6 +20,7 @@ WATCHED = """
 import sys
 from functools import partial
 from pathlib import Path
+
 from workbench.experiments import results
 from workbench.experiments.boards import read_boards
 from workbench.experiments.cluster import Cluster
@@ -35,32 +34,6 @@ while not experiment.advance().finished:
     print(experiment.done, flush=True)
 results.write(Path(output), plan, experiment.outcomes)
 """
-
-
-@contextmanager
-def running(folder: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
-    """Run a part of a cluster in a separate process, and end it."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "dask", *words], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
-    )
-    try:
-        yield process
-    finally:
-        process.kill()
-        process.wait()
-        assert process.stderr is not None
-        process.stderr.close()
-
-
-@contextmanager
-def cluster(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen[str]]]]:
-    """Yield the address of a cluster, and its two workers."""
-    with running(folder, "scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard") as scheduler:
-        assert scheduler.stderr is not None
-        address = next(found[0] for line in scheduler.stderr if (found := re.search(r"tcp://127\.0\.0\.1:\d+", line)))
-        how = ("worker", address, "--nthreads", "1", "--no-nanny", "--no-dashboard")
-        with running(folder, *how) as first, running(folder, *how) as second:
-            yield address, [first, second]
 
 
 def test_a_cluster_of_two_workers_one_of_them_killed_gives_the_same_rows(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QScrollBar
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import host_of, hosted
+from support.clusters import cluster, end_callback_thread
 from support.paths import EXAMPLES
 from support.standing import settle
 
@@ -29,7 +30,7 @@ from workbench.ui.experiments.rows import COLUMNS
 from workbench.ui.runs import run_entry
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.main_window import MainWindow
-from workbench.wording import LANGUAGES
+from workbench.wording import LANGUAGES, say
 
 
 def choose_small(bench: ExperimentsBench) -> None:
@@ -405,3 +406,22 @@ def test_the_settings_of_the_results_are_there_again(session: Session, qtbot: Qt
         qtbot.waitUntil(lambda: len(bench.experiment.outcomes) == 10)
         assert bench.setup.scene == scene
         assert bench.setup.message.text() == "All 10 searches are done."
+
+
+def test_a_dask_cluster_does_the_searches_of_scenarios(bench: ExperimentsBench, qtbot: QtBot, tmp_path: Path) -> None:
+    setup = bench.setup
+    setup.boards.kind.setCurrentIndex(KINDS.index("file"))
+    setup.boards.file.setText(str(EXAMPLES / "maps" / "rooms.map.scen"))
+    setup.scheduler.setText("tcp://127.0.0.1:1")
+    assert not setup.jobs.isEnabled()
+    click(qtbot, setup.run)
+    qtbot.waitUntil(lambda: bench.experiment.fault is not None and not bench.experiment.busy, timeout=30_000)
+    assert "tcp://127.0.0.1:1" in setup.fault.toolTip() + say(bench.experiment.fault)
+    with cluster(tmp_path) as (address, _):
+        setup.scheduler.setText(address)
+        run(bench, qtbot)
+        assert bench.experiment.fault is None and len(bench.experiment.outcomes) == 5
+    assert "in all 5 searches" in bench.results.conclusions.text()
+    end_callback_thread()
+    setup.scheduler.clear()
+    assert setup.jobs.isEnabled()

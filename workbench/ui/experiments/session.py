@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.api import Configuration
 from workbench.experiments.boards import read_boards_in_pieces
+from workbench.experiments.cluster import Cluster
 from workbench.experiments.executors import Local
 from workbench.experiments.experiment import Experiment, read_journal
 from workbench.experiments.outcome import CaseOutcome
@@ -31,13 +32,16 @@ from workbench.ui.runs.run_entry import took_long
 
 @dataclass(frozen=True)
 class ExperimentRequest:
-    """An experiment to run: boards (as a line), configurations, limits per case, number of processes."""
+    """An experiment to run: boards (as a line), configurations, limits per case, number of processes, or the address of
+    a Dask scheduler to use instead of processes.
+    """
 
     source: str
     goal: str | None
     configurations: tuple[Configuration, ...]
     limits: Limits
     jobs: int
+    scheduler: str = ""
 
 
 @dataclass(frozen=True)
@@ -138,13 +142,13 @@ class ExperimentSession(QObject):
 
     def begin(self, request: ExperimentRequest) -> None:
         """Run a new experiment; it replaces the one that is shown."""
-        self._start(self._new_plan(request), request.jobs)
+        self._start(self._new_plan(request), request.jobs, request.scheduler)
 
-    def resume(self, jobs: int) -> None:
-        """Resume the unfinished experiment."""
+    def resume(self, jobs: int, scheduler: str = "") -> None:
+        """Resume the unfinished experiment, over as many processes or a Dask scheduler."""
         plan = self.plan
         if plan is not None and self.unfinished:
-            self._start(self._checked(plan), jobs)
+            self._start(self._checked(plan), jobs, scheduler)
 
     def pause(self, paused: bool) -> None:
         """Pause, or resume."""
@@ -178,20 +182,21 @@ class ExperimentSession(QObject):
         yield
         return plan
 
-    def _start(self, planning: Planning, jobs: int) -> None:
+    def _start(self, planning: Planning, jobs: int, scheduler: str) -> None:
         self.paused, self.fault, self.compiling = False, None, None
         self._started, self._done_at_start = monotonic(), len(self.outcomes)
-        self._jobs.begin(self._run_plan(planning, jobs))
+        self._jobs.begin(self._run_plan(planning, jobs, scheduler))
         self.changed.emit()
 
-    def _run_plan(self, planning: Planning, jobs: int) -> Iterator[_Report | None]:
+    def _run_plan(self, planning: Planning, jobs: int, scheduler: str) -> Iterator[_Report | None]:
         """Run a plan piece by piece; on another thread."""
         experiment: Experiment | None = None
         try:
             plan = yield from planning
             own = current()
             printed = None if own is None else own.output.add
-            experiment = Experiment(plan, partial(Local, jobs, printed), self._path)
+            executor = partial(Cluster, scheduler) if scheduler else partial(Local, jobs, printed)
+            experiment = Experiment(plan, executor, self._path)
             reported = dict(experiment.outcomes)
             yield _Report(plan, dict(reported))
             while experiment.status is Status.RUNNING:

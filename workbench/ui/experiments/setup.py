@@ -67,10 +67,10 @@ class ExperimentSetup(QWidget):
     """The setup pane.
 
     Attributes: boards; algorithms, heuristics, ties, lists; own, own_algorithm, which add a heuristic or an algorithm;
-    more, options; expansions, seconds, jobs, numbers; history, of all settings; total; run, pause, stop, the buttons;
-    progress and message, the progress as a bar and as text; fault; run_scene, the settings that were run last, or
-    None. Signals: `resized`: the required width may have
-    changed.
+    more, options; expansions, seconds, jobs, numbers; scheduler, the address of a Dask cluster; history, of all
+    settings; total; run, pause, stop, the buttons; progress and message, the progress as a bar and as text; fault;
+    run_scene, the settings that were run last, or None.
+    Signals: `resized`: the required width may have changed.
     """
 
     resized = Signal()
@@ -92,6 +92,8 @@ class ExperimentSetup(QWidget):
         self.expansions.setGroupSeparatorShown(True)
         self.seconds = QSpinBox(self, minimum=0, maximum=10**6)
         self.jobs = QSpinBox(self, minimum=1, maximum=MAX_JOBS, value=min(os.cpu_count() or 1, MAX_JOBS))
+        self.scheduler = translated(QLineEdit(self), placeholderText="experiment-scheduler-hint")
+        self.scheduler.textChanged.connect(lambda: self.jobs.setEnabled(not self.scheduler.text().strip()))
         self.total, self.message = LiveLabel(self, lines=2, max_lines=3), LiveLabel(self, lines=2)
         self.total.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.run = push_button(self, "play", self.begin, text="experiment-run", toolTip="experiment-run-tip")
@@ -114,6 +116,7 @@ class ExperimentSetup(QWidget):
             (self.expansions, "experiment-max-expansions"),
             (self.seconds, "experiment-max-seconds"),
             (self.jobs, "experiment-processes"),
+            (self.scheduler, "experiment-scheduler"),
         ):
             self._labels[field] = translated(Label(self), text=key)
             translated(field, accessibleName=key)
@@ -157,7 +160,8 @@ class ExperimentSetup(QWidget):
     def request(self) -> ExperimentRequest:
         """The experiment to run. Raises Fault."""
         limits = Limits(self.expansions.value() or None, self.seconds.value() or None)
-        return ExperimentRequest(self.boards.source, self.boards.goal, self.chosen, limits, self.jobs.value())
+        where = self.jobs.value(), self.scheduler.text().strip()
+        return ExperimentRequest(self.boards.source, self.boards.goal, self.chosen, limits, *where)
 
     @property
     def scene(self) -> Scene:
@@ -243,7 +247,7 @@ class ExperimentSetup(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put labels above their fields if one does not fit beside its field."""
         super().resizeEvent(event)
-        rows = ((self._labels[box], box) for box in (*self._numbers.values(), self.jobs))
+        rows = ((self._labels[box], box) for box in (*self._numbers.values(), self.jobs, self.scheduler))
         wrap_rows(self._form, rows, self.width() - 2 * MARGIN)
 
     # Internals
@@ -307,7 +311,7 @@ class ExperimentSetup(QWidget):
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for box in (*self._numbers.values(), self.jobs):
+        for box in (*self._numbers.values(), self.jobs, self.scheduler):
             form.addRow(self._labels[box], box)
         vbox(
             self.boards,
@@ -349,7 +353,7 @@ class ExperimentSetup(QWidget):
 
     def _pause(self) -> None:
         if self._experiment.unfinished:
-            self._experiment.resume(self.jobs.value())
+            self._experiment.resume(self.jobs.value(), self.scheduler.text().strip())
         else:
             self._experiment.pause(not self._experiment.paused)
 
