@@ -253,6 +253,7 @@ class ExploreBench(ExplorePanes):
         session, player = self.session, self.player
         session.run_changed.connect(self._show_run)
         session.run_changed.connect(self.map_editing.follow)  # when the player has opened the run
+        session.run_changed.connect(self.moments.entry.forget_fault)
         self.map_tools.used.connect(self.board.opened)
         self.board.problem.my_maps_asked.connect(self.map_tools.open_my_maps)
         self.board.problem.drawing_asked.connect(self.map_editing.draw_new)
