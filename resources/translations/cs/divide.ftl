@@ -178,7 +178,7 @@ divide-solved-optimum = { $count ->
     [one] { $count } tah
     [few] { $count } tahy
    *[other] { $count } tahů
-}; optimum je { $least }
+}, neoptimální: optimum je { $least }
 divide-solved-optimal = { $count ->
     [one] { $count } tah
     [few] { $count } tahy

@@ -230,7 +230,28 @@ runs-remove-question = Odebrat běh { $number }? { $reason ->
     [bookmarks] Má záložky.
    *[long] Jeho prohledávání trvalo dlouho.
 } Nelze to vrátit zpět.
-close-question = Ztratilo by se dlouhé nedokončené prohledávání, dlouhé porovnání nebo záložky. Zavřít okno?
+close-lost = Ztratilo by se:
+close-lost-item = • { $what }
+close-search =
+    { $count ->
+        [one] prohledávání { $name }: expandován jeden uzel
+        [few] prohledávání { $name }: expandovány { NUMBER($count) } uzly
+       *[other] prohledávání { $name }: expandováno { NUMBER($count) } uzlů
+    }
+close-comparison =
+    { $count ->
+        [one] porovnání: expandován jeden uzel
+        [few] porovnání: expandovány { NUMBER($count) } uzly
+       *[other] porovnání: expandováno { NUMBER($count) } uzlů
+    }
+close-bookmarks =
+    { $count ->
+        [one] jedna záložka
+        [few] { NUMBER($count) } záložky
+       *[other] { NUMBER($count) } záložek
+    }
+close-experiment = Experiment by se zastavil po { NUMBER($done) } z { NUMBER($cases) } prohledávání; ta jsou uložena a lze v něm později pokračovat.
+close-question = Zavřít okno?
 close-anyway = Zavřít
 run-search = { $algorithm } · { $heuristic }
 run-moves = { $count ->

@@ -170,7 +170,7 @@ divide-solved = { $count ->
 divide-solved-optimum = { $count ->
     [one] { $count } move
    *[other] { $count } moves
-}; the optimum is { $least }
+}, not optimal: the optimum is { $least }
 divide-solved-optimal = { $count ->
     [one] { $count } move
    *[other] { $count } moves

@@ -226,7 +226,25 @@ runs-remove-question = Remove run { $number }? { $reason ->
     [bookmarks] It has bookmarks.
    *[long] Its search took a long time.
 } This cannot be undone.
-close-question = A long search that has not ended, a long comparison, or bookmarks, would be lost. Close the window?
+close-lost = This would be lost:
+close-lost-item = • { $what }
+close-search =
+    { $count ->
+        [one] the search { $name }, with one node expanded
+       *[other] the search { $name }, with { NUMBER($count) } nodes expanded
+    }
+close-comparison =
+    { $count ->
+        [one] the comparison, with one node expanded
+       *[other] the comparison, with { NUMBER($count) } nodes expanded
+    }
+close-bookmarks =
+    { $count ->
+        [one] one bookmark
+       *[other] { NUMBER($count) } bookmarks
+    }
+close-experiment = The experiment would stop after { NUMBER($done) } of { NUMBER($cases) } searches; these are kept, and it can be resumed later.
+close-question = Close the window?
 close-anyway = Close
 run-search = { $algorithm } · { $heuristic }
 run-moves = { $count ->

@@ -178,7 +178,7 @@ divide-solved-optimum = { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[many] { $count } ходов
-}; оптимум — { $least }
+}, не оптимально: оптимум — { $least }
 divide-solved-optimal = { $count ->
     [one] { $count } ход
     [few] { $count } хода

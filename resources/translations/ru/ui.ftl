@@ -230,7 +230,31 @@ runs-remove-question = Убрать запуск { $number }? { $reason ->
     [bookmarks] В нём есть закладки.
    *[long] Его поиск длился долго.
 } Отменить это нельзя.
-close-question = Вместе с окном пропадут долгий незаконченный поиск, долгое сравнение или закладки. Закрыть окно?
+close-lost = Вместе с окном пропадут:
+close-lost-item = • { $what }
+close-search =
+    { $count ->
+        [one] поиск { $name }: раскрыт { NUMBER($count) } узел
+        [few] поиск { $name }: раскрыто { NUMBER($count) } узла
+        [many] поиск { $name }: раскрыто { NUMBER($count) } узлов
+       *[other] поиск { $name }: раскрыто { NUMBER($count) } узла
+    }
+close-comparison =
+    { $count ->
+        [one] сравнение: раскрыт { NUMBER($count) } узел
+        [few] сравнение: раскрыто { NUMBER($count) } узла
+        [many] сравнение: раскрыто { NUMBER($count) } узлов
+       *[other] сравнение: раскрыто { NUMBER($count) } узла
+    }
+close-bookmarks =
+    { $count ->
+        [one] { NUMBER($count) } закладка
+        [few] { NUMBER($count) } закладки
+        [many] { NUMBER($count) } закладок
+       *[other] { NUMBER($count) } закладки
+    }
+close-experiment = Эксперимент остановится: готово { NUMBER($done) } из { NUMBER($cases) } поисков; они сохранены, и его можно продолжить позже.
+close-question = Закрыть окно?
 close-anyway = Закрыть
 run-search = { $algorithm } · { $heuristic }
 run-moves = { $count ->

@@ -152,7 +152,7 @@ divide-compiling = Đang biên dịch những gì chiến lược này cần; vi
 ## Kết thúc
 
 divide-solved = { $count } nước đi; cần ít nhất { $least }
-divide-solved-optimum = { $count } nước đi; tối ưu là { $least }
+divide-solved-optimum = { $count } nước đi, không tối ưu: tối ưu là { $least }
 divide-solved-optimal = { $count } nước đi: không có lời giải nào ngắn hơn
 divide-counts = { $phases } giai đoạn, mở rộng { $count } nút, { $time }
 divide-shortened = rút ngắn từ { $moves } nước đi ở lượt cuối

@@ -221,7 +221,13 @@ runs-remove-question = Xoá lần chạy { $number }? { $reason ->
     [bookmarks] Nó có dấu trang.
    *[long] Nó đã tìm rất lâu.
 } Không thể hoàn tác.
-close-question = Một lần tìm dài chưa kết thúc, một lần so sánh dài hoặc các dấu trang sẽ bị mất. Đóng cửa sổ?
+close-lost = Những thứ sau sẽ mất:
+close-lost-item = • { $what }
+close-search = lần tìm kiếm { $name }, đã mở rộng { NUMBER($count) } nút
+close-comparison = phép so sánh, đã mở rộng { NUMBER($count) } nút
+close-bookmarks = { NUMBER($count) } dấu trang
+close-experiment = Thí nghiệm sẽ dừng sau { NUMBER($done) }/{ NUMBER($cases) } lần tìm kiếm; chúng được giữ lại và có thể tiếp tục sau.
+close-question = Đóng cửa sổ?
 close-anyway = Đóng
 run-search = { $algorithm } · { $heuristic }
 run-moves = { $count } nước đi

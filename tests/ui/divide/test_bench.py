@@ -36,6 +36,7 @@ from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
+from workbench.ui.base.quantities import duration
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.divide.bench import DivideBench
@@ -74,7 +75,9 @@ def test_solve_finds_all_phases_and_says_what_they_cost(bench: DivideBench, qtbo
     assert bench.banner.isVisible()
     qtbot.waitUntil(lambda: bench.banner.bound is not None)
     assert bench.banner.bound.moves >= lower_bound(run.start, run.goal).moves > 44
-    result = rf"{len(run.moves)} moves; (at least {bench.banner.bound.moves} are needed|the optimum is .*)"
+    result = (
+        rf"{len(run.moves)} moves(; at least {bench.banner.bound.moves} are needed|, not optimal: the optimum is .*)"
+    )
     assert re.fullmatch(result, bench.banner.headline.text())
     assert "8 phases" in bench.banner.detail.text()
 
@@ -82,9 +85,24 @@ def test_solve_finds_all_phases_and_says_what_they_cost(bench: DivideBench, qtbo
 def test_the_optimum_of_a_small_board_is_found_in_the_background(bench: DivideBench, qtbot: QtBot) -> None:
     solve(bench, qtbot, "8 6 7/2 5 4/3 0 1")
     moves = len(course(bench).run.moves)
-    qtbot.waitUntil(lambda: bench.banner.headline.text() == f"{moves} moves; the optimum is 31", timeout=20_000)
+    qtbot.waitUntil(
+        lambda: bench.banner.headline.text() == f"{moves} moves, not optimal: the optimum is 31", timeout=20_000
+    )
     solve(bench, qtbot, "1 2 3/4 5 6/7 0 8")
     qtbot.waitUntil(lambda: bench.banner.headline.text() == "1 move: no shorter solution exists")
+
+
+def test_the_time_is_the_sum_of_the_times_of_the_phases(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot, "8 6 7/2 5 4/3 0 1")
+    run = course(bench).run
+    for phase, seconds in zip(run.phases, (0.0003, 0.0001, 0.0001), strict=True):
+        phase.run.seconds = seconds
+    run.seconds = 0.001
+    bench.counters.retranslate()
+    bench.banner._show_text()
+    assert [cell(bench, row, PhaseColumn.TIME) for row in range(3)] == [*map(duration, (0.0003, 0.0001, 0.0001))]
+    assert bench.counters.values["time"].text() == duration(0.0005)
+    assert bench.banner.detail.text().endswith(duration(0.0005))
 
 
 def test_an_optimum_that_explore_has_proved_is_the_optimum_here(window: MainWindow, qtbot: QtBot) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QTreeWidgetItemIterator, QWidget
 from pytestqt.qtbot import QtBot
 from support.matching import matching_steps
+from support.standing import moved, places, settle
 
 from workbench import api
 from workbench.api import Configuration
@@ -606,3 +607,36 @@ def test_a_fault_covers_no_heading_of_the_list(window: MainWindow, qtbot: QtBot)
     qtbot.waitUntil(fault.isVisible)
     qtbot.waitUntil(lambda: fault.geometry().bottom() >= listed.geometry().bottom() - 1)
     assert fault.y() > listed.y() + 2 * listed.fontMetrics().height()
+
+
+def test_a_fault_leaves_every_line_of_the_list_in_reach_and_goes_with_its_text(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    bench = show_pane(window)
+    window.resize(1024, 768)
+    fault, listed = bench.moments.entry.fault, bench.moments.list
+    for limit in range(20, 26):
+        bench.breakpoints.add(parse(f"f > {limit}"))
+
+    def refuse() -> None:
+        write(qtbot, bench, "foo > 3")
+        click(qtbot, bench, bench.moments.stop)
+        qtbot.waitUntil(fault.isVisible)
+
+    settle()
+    before, height = places(window), listed.viewport().height()
+    refuse()
+    settle()
+    assert moved(before, places(window)) == []
+    shown = listed.viewport().rect().translated(listed.viewport().mapTo(bench.moments, QPoint()))
+    assert shown.bottom() <= fault.y()
+    for limit in (20, 25):
+        listed.select(parse(f"f > {limit}"))
+        assert listed.viewport().rect().contains(listed.visualItemRect(listed.currentItem()).center())
+    bench.moments.go_to_action.trigger()
+    assert not fault.isVisible()
+    qtbot.waitUntil(lambda: not bench.session.busy)
+    refuse()
+    bench.session.configure(Configuration.of("bfs"))
+    qtbot.waitUntil(lambda: not fault.isVisible() and listed.viewport().height() == height)
+    qtbot.waitUntil(lambda: not bench.session.busy)

@@ -96,7 +96,7 @@ def test_high_contrast_is_chosen_in_the_menu_and_kept(window: MainWindow) -> Non
     assert window._settings.scheme == "contrast"
 
 
-def test_a_theme_chosen_while_running_changes_every_button_with_a_menu_and_the_board_beside_the_goal(
+def test_a_theme_chosen_while_running_changes_buttons_with_menus_and_the_board_beside_a_goal(
     window: MainWindow,
 ) -> None:
     for bench in window.benches:

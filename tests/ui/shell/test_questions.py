@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,11 @@ from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.settings import Settings
 from workbench.ui.compare import bench as compare_bench
 from workbench.ui.compare.bench import CompareBench
+from workbench.ui.experiments.bench import ExperimentsBench
 from workbench.ui.runs import run_entry
 from workbench.ui.shell.app import open_window
 from workbench.ui.shell.main_window import MainWindow
+from workbench.wording import number
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -59,12 +62,12 @@ def test_a_window_with_bookmarks_closes_after_a_question_and_at_once_if_they_are
     desk.explore.player.step()
     desk.explore.bookmarks.toggle_here()
     assert not closes(desk)
-    answer(qtbot, desk, "bookmarks, would be lost", "Cancel")
+    answer(qtbot, desk, "This would be lost:\n• one bookmark\n\nClose the window?", "Cancel")
     assert desk.isVisible()
     desk.sessions.save_file(str(tmp_path / "lecture.workbench"))
     desk.explore.bookmarks.note(1, "Here is a cheaper path.")
     assert not closes(desk), "the session has changed since"
-    answer(qtbot, desk, "bookmarks, would be lost", "Cancel")
+    answer(qtbot, desk, "This would be lost:\n• 2 bookmarks\n\nClose the window?", "Cancel")
     desk.sessions.save_file(str(tmp_path / "lecture.workbench"))
     assert closes(desk)
 
@@ -75,7 +78,7 @@ def test_a_window_with_a_long_search_that_has_not_ended_closes_after_a_question(
     monkeypatch.setattr(run_entry, "LONG_SECONDS", 0.0)
     desk.explore.player.step()
     assert not closes(desk)
-    answer(qtbot, desk, "A long search that has not ended", "Close")
+    answer(qtbot, desk, "lost:\n• the search A* · Manhattan, with one node expanded\n\nClose", "Close")
     assert not desk.isVisible()
 
 
@@ -90,7 +93,8 @@ def test_a_window_with_a_long_comparison_that_has_not_ended_closes_after_a_quest
     qtbot.waitUntil(lambda: not compare.compare.busy)
     monkeypatch.setattr(run_entry, "LONG_SECONDS", 0.0)
     assert not closes(desk), "the searches were stopped and can continue"
-    answer(qtbot, desk, "a long comparison, or bookmarks, would be lost", "Cancel")
+    expanded = sum(side.length for side in compare.compare.sides)
+    answer(qtbot, desk, f"• the comparison, with {number(expanded)} nodes expanded\n\nClose", "Cancel")
     assert desk.isVisible()
     desk.sessions.save_file(str(tmp_path / "comparison.workbench"))
     assert closes(desk)
@@ -106,7 +110,33 @@ def test_a_window_with_a_comparison_that_was_continued_for_long_closes_after_a_q
     assert not compare.unsaved, "it has ended, and is there again at once"
     monkeypatch.setattr(compare_bench, "AUTOMATIC_EXPANSIONS", 40)
     assert not closes(desk), "one has more expansions than are made by themselves"
-    answer(qtbot, desk, "a long comparison", "Close")
+    answer(qtbot, desk, "• the comparison, with", "Close")
+    assert not desk.isVisible()
+
+
+def test_the_question_says_all_that_would_be_lost_and_enter_loses_nothing(
+    desk: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bench = desk.stack.show_bench("experiments")
+    assert isinstance(bench, ExperimentsBench)
+    bench.setup.run.click()
+    qtbot.waitUntil(lambda: bench.experiment.plan is not None)
+    bench.setup.pause.click()
+    assert bench.experiment.busy
+    desk.stack.show_bench("explore")
+    desk.explore.player.step()
+    for step in (0, 1):
+        desk.explore.bookmarks.note(step, "Look here.")
+    monkeypatch.setattr(run_entry, "LONG_SECONDS", 0.0)
+    assert not closes(desk)
+    box = question(desk)
+    assert box is not None
+    assert "lost:\n• the search A* · Manhattan, with one node expanded\n• 2 bookmarks\n\nThe experiment" in box.text()
+    assert re.search(r"would stop after \d+ of [\d,]+ searches; these are kept", box.text())
+    qtbot.keyClick(box, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: question(desk) is None)
+    assert desk.isVisible()
+    desk._close_anyway()
     assert not desk.isVisible()
 
 

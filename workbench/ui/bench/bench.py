@@ -199,9 +199,14 @@ class Bench(QWidget):
         """End the questions of Predict, and close what asks them."""
 
     @property
-    def unsaved(self) -> bool:
-        """Whether closing the window would lose work that nobody wants to repeat."""
-        return False
+    def unsaved(self) -> Sequence[str]:
+        """What closing the window would lose of work that nobody wants to repeat, one phrase for each."""
+        return ()
+
+    @property
+    def interrupted(self) -> str:
+        """A sentence about work that closing the window would stop without losing it, or ""."""
+        return ""
 
     @property
     def history(self) -> History | None:

@@ -146,13 +146,15 @@ class CompareBench(Bench):
         return self.compare.session.other
 
     @property
-    def unsaved(self) -> bool:
-        """Whether closing the window would lose a long comparison that has not ended, or that was continued."""
+    def unsaved(self) -> Sequence[str]:
+        """A long comparison that has not ended, or that was continued."""
         sides = self.compare.sides
         runs = [side.run for side in sides if side.run is not None]
         continued = any(run.expanded > AUTOMATIC_EXPANSIONS for run in runs)
         going_on = any(side.unfinished or side.stopped or side.limited for side in sides)
-        return (continued or going_on) and took_long(sum(run.seconds for run in runs))
+        if not (continued or going_on) or not took_long(sum(run.seconds for run in runs)):
+            return ()
+        return (text("close-comparison", count=sum(run.expanded for run in runs)),)
 
     def filmed(self) -> Sequence[ConfiguredRun]:
         """Return the searches on show if their state spaces are."""

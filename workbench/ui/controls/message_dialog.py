@@ -61,11 +61,11 @@ def faults_shown(parent: QWidget) -> Iterator[None]:
 
 
 def ask_first(parent: QWidget, title: str, question: str, yes: str, act: Callable[[], object]) -> None:
-    """Ask in a box over the window of `parent`; its button `yes` calls `act`, the other one cancels."""
+    """Ask in a box over the window of `parent`; button `yes` calls `act`, the other one, the default, cancels."""
     box = MessageBox(QMessageBox.Icon.Question, title, question, parent=parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.addButton(yes, QMessageBox.ButtonRole.AcceptRole).clicked.connect(lambda: act())
-    box.addButton(text("board-dialog-cancel"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(box.addButton(text("board-dialog-cancel"), QMessageBox.ButtonRole.RejectRole))
     remove_icons(box)
     box.open()
 

@@ -16,6 +16,7 @@ from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.quantities import duration
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.divide.session import DivideSession
+from workbench.ui.divide.texts import search_seconds
 from workbench.ui.runs.ending_banner import EndingBanner, ended_text, limit_text
 from workbench.ui.runs.run_entry import raised_limits
 from workbench.wording import say, text
@@ -138,7 +139,7 @@ def _verdict(run: DivideRun, bound: Bound | None) -> str:
 def _detail(run: DivideRun) -> str:
     if run.status is Status.UNSOLVABLE and run.reason is not None:
         return say(run.reason)
-    counts = text("divide-counts", phases=len(run.phases), count=run.expanded, time=duration(run.seconds))
+    counts = text("divide-counts", phases=len(run.phases), count=run.expanded, time=duration(search_seconds(run)))
     if run.status is Status.SOLVED and run.shortening is not None:
         counts = f"{counts}; {text('divide-shortened', moves=run.shortening.moves_before)}"
     return limit_text(run, counts) if run.status is Status.LIMIT else counts

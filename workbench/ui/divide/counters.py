@@ -11,6 +11,7 @@ from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.counter_row import CounterRow
 from workbench.ui.divide.session import DivideSession
+from workbench.ui.divide.texts import search_seconds
 from workbench.ui.player.shown import shown
 from workbench.wording import number, text
 
@@ -53,7 +54,7 @@ class DivideCounters(CounterRow):
             "moves": number(course.length),
             "expanded": number(course.run.expanded),
             "generated": number(course.run.generated),
-            "time": duration(course.run.seconds),
+            "time": duration(search_seconds(course.run)),
         }
 
     def _of_search(self) -> Mapping[str, str]:

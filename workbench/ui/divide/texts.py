@@ -9,6 +9,7 @@ from workbench.tiles.divide.block import Subgoal
 from workbench.tiles.divide.lookahead import Foresight, LineForesight
 from workbench.tiles.divide.manoeuvre import Manoeuvre, manoeuvre
 from workbench.tiles.divide.phase import Phase
+from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.divide.strategy import DEFAULT, Strategy
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
@@ -18,6 +19,11 @@ from workbench.wording.heuristics import heuristic_text
 
 KINDS = ("tile", "corner", "tiles", "line", "block")
 """The kinds of sub-goals."""
+
+
+def search_seconds(run: DivideRun) -> float:
+    """Return the time of all searches, as the table of phases adds up; of a last pass, only the whole time is known."""
+    return run.seconds if run.shortening is not None else sum(phase.run.seconds for phase in run.phases)
 
 
 def subgoal_text(subgoal: Subgoal, columns: int) -> str:

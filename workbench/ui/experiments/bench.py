@@ -87,6 +87,14 @@ class ExperimentsBench(Bench):
             self.explore_requested.emit()
 
     @property
+    def interrupted(self) -> str:
+        """The running experiment, of which the finished searches are kept."""
+        experiment = self.experiment
+        if not experiment.busy or experiment.plan is None:
+            return ""
+        return text("close-experiment", done=len(experiment.outcomes), cases=len(experiment.plan))
+
+    @property
     def history(self) -> History:
         """The undo history of the settings."""
         return self.setup.history

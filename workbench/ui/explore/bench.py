@@ -27,6 +27,7 @@ from workbench.ui.explore import scene as explore_scene
 from workbench.ui.explore.board.pane import NOW
 from workbench.ui.explore.panes import ExplorePanes
 from workbench.ui.explore.panes_in_step import PanesInStep
+from workbench.ui.explore.runs_model import search_name
 from workbench.ui.player.mode import Mode
 from workbench.ui.player.pacer import FULL
 from workbench.ui.player.player import Player
@@ -162,9 +163,14 @@ class ExploreBench(ExplorePanes):
         self.session.postponed.afterwards(lambda: self.pending_seek.go_to(step))
 
     @property
-    def unsaved(self) -> bool:
-        """Whether closing the window would lose bookmarks, or a long search that has not ended."""
-        return any(entry.unsaved for entry in self.session.runs)
+    def unsaved(self) -> Sequence[str]:
+        """Long searches that have not ended, and bookmarks."""
+        runs = self.session.runs
+        lost = [
+            text("close-search", name=search_name(entry), count=entry.run.expanded) for entry in runs if entry.unsaved
+        ]
+        bookmarks = sum(len(entry.bookmarks) for entry in runs)
+        return (*lost, text("close-bookmarks", count=bookmarks)) if bookmarks else lost
 
     @property
     def history(self) -> History:
@@ -253,6 +259,7 @@ class ExploreBench(ExplorePanes):
         session, player = self.session, self.player
         session.run_changed.connect(self._show_run)
         session.run_changed.connect(self.map_editing.follow)  # when the player has opened the run
+        session.run_changed.connect(self.moments.entry.forget_fault)
         self.map_tools.used.connect(self.board.opened)
         self.board.problem.my_maps_asked.connect(self.map_tools.open_my_maps)
         self.board.problem.drawing_asked.connect(self.map_editing.draw_new)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QMenu, QToolButton, QWidget
 
 from workbench.search.finding.conditions import Condition
@@ -49,7 +49,7 @@ class ConditionEntry(QWidget):
         self.menu.aboutToShow.connect(self._fill)
         self.templates.setMenu(self.menu)
         hbox((self.line, 1), self.templates, parent=self, margins=0, spacing=4)
-        self.line.textEdited.connect(lambda _typed: self.fault.show_fault(None))
+        self.line.textChanged.connect(self.forget_fault)
         self.line.returnPressed.connect(self.entered)
         translated(self.line, accessibleName="moments-condition", toolTip="moments-condition-tip")
         on_language_change(self.retranslate)
@@ -71,9 +71,13 @@ class ConditionEntry(QWidget):
     def set_condition(self, condition: Condition) -> None:
         """Write a condition into the line and select its value, so that typing replaces it."""
         self.line.setText(str(condition))
-        self.fault.show_fault(None)
+        self.forget_fault()
         self.line.setFocus()
         self.line.setSelection(len(str(condition)) - len(condition.value), len(condition.value))
+
+    @Slot()
+    def forget_fault(self) -> None:
+        self.fault.show_fault(None)
 
     def _fill(self) -> None:
         self.menu.clear()

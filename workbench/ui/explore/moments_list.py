@@ -76,6 +76,7 @@ class MomentsList(QTreeWidget):
         read: Callable[[str], Condition],
         parent: QWidget | None = None,
     ) -> None:
+        self._foot = 0
         super().__init__(parent)
         self._breakpoints, self._bookmarks, self._read = breakpoints, bookmarks, read
         self._holding: tuple[Condition, ...] = ()
@@ -132,6 +133,16 @@ class MomentsList(QTreeWidget):
         if holding != self._holding:
             self._holding = holding
             self._fill()
+
+    def set_foot(self, height: int) -> None:
+        """Leave room for a message at the bottom, so that every line can be scrolled to above it."""
+        if height != self._foot:
+            self._foot = height
+            self.updateGeometries()
+
+    def updateGeometries(self) -> None:
+        super().updateGeometries()
+        self.setViewportMargins(0, 0, 0, self._foot)  # Qt resets it
 
     def set_informed(self, informed: bool) -> None:
         """Show which breakpoints cannot hold: those on f and h, unless the search uses a heuristic."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -51,6 +51,7 @@ class MomentsPane(QWidget):
         delete = QKeySequence.StandardKey.Delete
         self.remove = self._action("remove", "close", self.list.remove_selected, delete)
         self._lay_out()
+        self.entry.fault.installEventFilter(self)
         self.entry.entered.connect(self.find_moment)
         self.list.activated.connect(lambda _index: self._go_to_selected())
         self.list.selected.connect(self._label_actions)
@@ -59,6 +60,13 @@ class MomentsPane(QWidget):
         player.lengthened.connect(lambda: self.list.set_informed(self._informed))
         player.playing_changed.connect(self._show_holding)
         on_language_change(self._label_actions)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give what is wrong with a condition a place of its own below the lines of the list."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize):
+            fault = self.entry.fault
+            self.list.set_foot(0 if fault.isHidden() else fault.height())
+        return super().eventFilter(watched, event)
 
     def read(self, typed: str) -> Condition:
         """Return the condition in a text, for the search that is played. Raises Fault."""

@@ -93,8 +93,8 @@ class RunEntry:
 
     @property
     def unsaved(self) -> bool:
-        """Whether closing the window would lose bookmarks, or a long search that has not ended."""
-        return bool(self.bookmarks) or (self.precious and not self.finished)
+        """Whether closing the window would lose a long search that has not ended."""
+        return took_long(self.run.seconds) and not self.finished
 
     @property
     def touched(self) -> bool:

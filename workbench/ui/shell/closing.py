@@ -22,15 +22,18 @@ MAX_NAMED = 5
 def ask_before_closing(window: QMainWindow, sessions: SessionFiles, close: Callable[[], object]) -> bool:
     """Ask what to do with unsaved work, and return whether there is any; then `close` closes the window afterwards."""
 
-    def ask_about_runs() -> None:
-        ask_first(window, text("window-title"), text("close-question"), text("close-anyway"), close)
+    unsaved = sessions.unsaved_work
 
-    unsaved = sessions.has_unsaved_work
+    def ask_about_runs() -> None:
+        lines = [text("close-lost"), *(text("close-lost-item", what=what) for what in unsaved)]
+        question = "\n".join([*lines, "", *sessions.interrupted_work, text("close-question")])
+        ask_first(window, text("window-title"), question, text("close-anyway"), close)
+
     if maps := sessions.unsaved_maps:
         ask_to_keep(window, maps, ask_about_runs if unsaved else close)
     elif unsaved:
         ask_about_runs()
-    return bool(maps) or unsaved
+    return bool(maps or unsaved)
 
 
 def ask_to_keep(window: QMainWindow, maps: Sequence[Drawing], close: Callable[[], object]) -> None:

@@ -106,9 +106,15 @@ class SessionFiles(QObject):
     # The session
 
     @property
-    def has_unsaved_work(self) -> bool:
-        """Whether closing the window would lose bookmarks, or long searches of any bench."""
-        return any(bench.unsaved for bench in self._shell.stack.made.values()) and self._saved != self.session()
+    def unsaved_work(self) -> list[str]:
+        """What closing the window would lose: bookmarks, or long searches of any bench."""
+        lost = [phrase for bench in self._shell.stack.made.values() for phrase in bench.unsaved]
+        return lost if lost and self._saved != self.session() else []
+
+    @property
+    def interrupted_work(self) -> list[str]:
+        """Sentences about what closing the window would stop without losing it."""
+        return [bench.interrupted for bench in self._shell.stack.made.values() if bench.interrupted]
 
     @property
     def unsaved_maps(self) -> list[Drawing]:
