@@ -1,4 +1,4 @@
-"""The colours of the squares of a map by their kinds: free, costly, water."""
+"""The colours of the squares of a map by their kinds: walls, and free, costly, water."""
 
 from __future__ import annotations
 
@@ -16,6 +16,11 @@ def square_colours(colours: Colours) -> tuple[QColor, QColor, QColor]:
     channels = zip(_channels(free), _channels(QColor(colours.accent)), strict=True)
     water = QColor(*(round(land + WATER_SHARE * (wet - land)) for land, wet in channels))
     return free, QColor(colours.raised), water
+
+
+def wall_colour(colours: Colours, valued: bool) -> QColor:
+    """Return the colour of walls; beside the colours of values, which some eyes take for the usual one, another."""
+    return QColor(colours.text if valued else colours.edge)
 
 
 def _channels(colour: QColor) -> tuple[int, int, int]:
