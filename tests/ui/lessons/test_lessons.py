@@ -429,10 +429,24 @@ def test_what_is_in_the_centre_is_called_what_it_shows(window: MainWindow, qtbot
         ("a-star", 2, "① the tree"),
         ("a-star", 7, "① the state space"),
         ("heuristics", 4, "② the state space"),
+        ("heuristics", 5, "① h and true distance"),
+        ("bidirectional", 6, "① the state space"),
     ):
         window.lessons.start(name, place)
         wait(window, qtbot)
         assert content.replace(" ", "\u2009", 1) in window.lessons.panel.step_page.looks.text()
+
+
+def test_what_a_step_points_at_follows_what_the_reader_chooses_to_see(window: MainWindow, qtbot: QtBot) -> None:
+    page = start_first_lesson(window, qtbot, 7)
+    assert page.looks.text() == "Look at: ①\u2009the state space  ②\u2009the table"
+    compare = window.bench
+    assert isinstance(compare, CompareBench)
+    qtbot.mouseClick(compare.chart.space_button, LEFT)
+    assert page.looks.text() == "Look at: ①\u2009the chart  ②\u2009the table"
+    page = start_first_lesson(window, qtbot, 5)
+    qtbot.mouseClick(window.explore.tree.faces.buttons["graph"], LEFT)
+    assert page.looks.text() == "Look at: ①\u2009the graph  ②\u2009the narration"
     window.lessons.session.leave()
 
 

@@ -26,9 +26,12 @@ from workbench.ui.states.grid_layout import MAX_SHAPED, GridLayout
 from workbench.ui.states.map_marks import MapMarks, MapReader, start_and_goal_marks
 from workbench.ui.states.map_signs import mark_colour
 from workbench.ui.states.map_statuses import MARKS, Mark, Statuses
-from workbench.ui.states.map_values import PLAIN, G, MapLook
+from workbench.ui.states.map_values import LEVELS, PLAIN, G, MapLook, ramp
 from workbench.ui.states.map_view import MapView
-from workbench.ui.states.square_colours import square_colours
+from workbench.ui.states.square_colours import on_square, square_colours, wall_colour
+from workbench.ui.states.state_view import StateView
+from workbench.ui.states.value_painter import ramp_colours, value_text
+from workbench.wording import text
 
 WHOLE = slice(0, None), slice(0, None)
 
@@ -199,6 +202,44 @@ def test_water_has_a_colour_of_its_own_on_small_and_large_grids(colours: Colours
     assert shown == [colour.name() for colour in square_colours(colours)]
 
 
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("side", [12, 50])
+def test_the_colours_of_values_leave_walls_and_the_terrain_of_squares_not_reached(qtbot: QtBot, side: int) -> None:
+    row = [(side // 2, column) for column in range(side)]
+    grid = painted(painted(field(side, 0.1), row, Brush(5)), [(0, side - 1)], Brush(water=True))
+    run = start(grid_problem(grid), "astar")
+    run.advance(side)
+    reader = MapReader(run)
+    marks = reader.at(Timeline(run.recording).at(side))
+    view = StateView()
+    qtbot.addWidget(view)
+    view.show_map(reader.sketch, marks)
+    view.look.coloured[G].trigger()
+    values, room = marks.values, QRectF(0, 0, 600, 600)
+    assert values is not None
+    limits, levels = values.range(G), values.levels(G)
+    assert limits is not None
+    least, most = map(value_text, limits)
+    assert text("map-ramp", value="g", least=least, most=most) in view.legend.toolTip()
+    assert (levels.min(), levels.max()) == (0, LEVELS)
+
+    layout, picture = GridLayout(reader.sketch, room), QImage(600, 600, QImage.Format.Format_RGB32)
+    plain = MapMarks(marks=Statuses(np.zeros(len(levels), np.uint8)), values=values)
+    with QPainter(picture) as painter:
+        GridDrawing(reader.sketch).paint(painter, layout, plain, LIGHT, room, MapLook(written="none", coloured=G))
+    shades, kinds = ramp_colours(False), square_colours(LIGHT)
+    for square in range(side * side):
+        below, right = divmod(square, side)
+        place = int(reader.sketch.place_of_cell[below, right])
+        kind = int(reader.sketch.kinds[place])
+        shade = shades[levels[place] - 1] if levels[place] else kinds[kind]
+        if levels[place] and side == 50:  # a small map has the costs in the squares
+            shade = on_square(shade, kind)
+        expected = wall_colour(LIGHT, True) if place < 0 else shade
+        pixel = picture.pixelColor((layout.square(right, below).center() + QPointF(-2, 2)).toPoint())
+        assert pixel.rgb() == expected.rgb()
+
+
 _DEFECTS = {  # Machado, Oliveira & Fernandes 2009, severity 1
     "none": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protanopia": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
@@ -226,3 +267,14 @@ def test_what_both_searches_expanded_has_a_colour_unlike_all_others_with_any_col
     others = [*colours.configurations, colours.edge, colours.text, *(one.name() for one in square_colours(colours))]
     near = [one for one in others if np.linalg.norm(lab(both, defect) - lab(one, defect)) < 18]
     assert near == []
+
+
+@pytest.mark.parametrize("defect", _DEFECTS)
+@pytest.mark.parametrize("colours", [LIGHT, DARK, CONTRAST], ids=["light", "dark", "contrast"])
+def test_walls_beside_values_have_a_colour_unlike_those_of_values_with_any_colour_vision(
+    colours: Colours, defect: str
+) -> None:
+    wall = lab(wall_colour(colours, True).name(), defect)
+    values = [QColor(*one).name() for one in ramp(colours is not LIGHT).tolist()]
+    others = [*values, *(one.name() for one in square_colours(colours))]
+    assert [one for one in others if np.linalg.norm(wall - lab(one, defect)) < 13] == []

@@ -116,7 +116,7 @@ def test_on_a_large_map_costly_squares_and_walls_differ_where_the_search_was(col
     marks = reader.at(Timeline(run.recording).at(run.expanded))
     image = GridPixels(reader.sketch).image(marks, LIGHT, (slice(0, None), slice(0, None)), coloured)
     free, costly, wall = (image.pixelColor(column, 10) for column in (10, 22, 40))
-    assert wall == QColor(LIGHT.edge)
+    assert wall == QColor(LIGHT.edge if coloured == NOTHING else LIGHT.text)
     assert marks.values is not None
     place = reader.sketch.places[10, 22]
     level = int(marks.values.levels(G)[place])

@@ -57,6 +57,7 @@ class Bench(QWidget):
     Signals:
         player_changed(Player): another player should be controlled. busy_changed(bool): a search has started or ended.
         message_reported(str): a brief message for the status bar. history_changed: another history is in front.
+        pane_renamed: a pane shows something else, which has another name.
         cell_picked(str): a cell was clicked while cells are picked. line_picked(str, str): a line of the pseudocode was
             clicked, its label and its text. position_held(bool): the step of the player should be shown now and kept,
             or kept no more.
@@ -81,6 +82,7 @@ class Bench(QWidget):
     busy_changed = Signal(bool)
     message_reported = Signal(str)
     history_changed = Signal()
+    pane_renamed = Signal()
     predictable_changed = Signal()
     cell_picked = Signal(str)
     line_picked = Signal(str, str)

@@ -101,6 +101,7 @@ class CompareBench(Bench):
         self.pair.opened.connect(self._explore)
         self.pair.first.shown.connect(self._make_room)
         self.chart.space_button.toggled.connect(self._make_room)
+        self.chart.space_button.toggled.connect(self.pane_renamed)
         self.table.copying.copied.connect(self._report_copied)
         self.pair.copying.copied.connect(self._report_copied)
 
@@ -120,8 +121,8 @@ class CompareBench(Bench):
         }
 
     def called(self, pane: str) -> str:
-        """Return the name of a pane. That of the chart may be the name of the state space."""
-        return "space" if pane == "chart" and self.chart.space_button.isChecked() else pane
+        """Return the name of a pane. The one that can show the space is named after what it shows."""
+        return SPACE if pane == "chart" and self.chart.space_button.isChecked() else pane
 
     def predict(self) -> None:
         """Open a menu of the searches that can be predicted in Explore."""

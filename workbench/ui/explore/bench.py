@@ -272,6 +272,8 @@ class ExploreBench(ExplorePanes):
         self._holding.shown.connect(self._show_step_held)
         self.stage.shown.connect(self._holding.show)
         session.problem_changed.connect(self._update_centre)
+        for renaming in (self.tree.faces.chosen, session.run_changed, session.problem_changed):
+            renaming.connect(self.pane_renamed)
         for changed in (session.run_changed, session.finished, self.round.changed):
             changed.connect(self.predictable_changed)
         session.progressed.connect(self._extend)

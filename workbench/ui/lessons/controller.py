@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from workbench.lessons.files import own_folder
 from workbench.ui.base.settings import Settings
+from workbench.ui.bench.bench import Bench
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.bench.pane_splitter import PaneSplitter
 from workbench.ui.controls.file_dialog import ask_to_open
@@ -57,6 +58,9 @@ class LessonController(QObject):
         self.width = PanelWidth(stack, middle)
         stack.bench_shown.connect(lambda _bench: self.width.fit_benches() if self.panel.isVisible() else None)
         presenter.pointed.connect(self.pointers.point_at)
+        for bench in stack.made.values():
+            self._watch(bench)
+        stack.bench_made.connect(self._watch)
         lessons = self.panel.list_page
         lessons.open_requested.connect(self.open)
         lessons.closed.connect(lambda: self.show_panel(False))
@@ -120,6 +124,9 @@ class LessonController(QObject):
         """Show the previous step."""
         self.show_panel(True)
         self.session.back()
+
+    def _watch(self, bench: Bench) -> None:
+        bench.pane_renamed.connect(self.panel.step_page.list_targets)
 
     def close_down(self) -> None:
         """Stop all jobs and restore the layout without lessons; the window is closing."""

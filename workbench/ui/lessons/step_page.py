@@ -95,7 +95,7 @@ class StepPage(QWidget):
         self.heading.setText(localized(step.title))
         self.body.say(localized(step.text), self._session.folder)
         self.fault.show_fault(self._session.fault)
-        self._list_targets()
+        self.list_targets()
         self._show_notes()
         place, count = self._session.place, len(lesson.steps)
         self.dots.show_steps(
@@ -104,6 +104,15 @@ class StepPage(QWidget):
         self._show_place()
         self.back.setEnabled(place > 0)
         self.next.setText(text("lesson-next") if place + 1 < count else text("lesson-finish"))
+
+    def list_targets(self) -> None:
+        """List what the step points at, each by the name of what it shows now."""
+        step, bench = self._session.step, self._session.presenter.bench
+        names = [] if step is None else [name for name in step.look if name in bench.panes]
+        titles = [bench.called(name) for name in names]
+        text_ = "  ".join(f"{chr(_CIRCLED + number)}\u2009{pane_text(name)}" for number, name in enumerate(titles))
+        self.looks.setText(text("lesson-look", panes=text_) if names else "")
+        self.looks.setVisible(bool(names))
 
     # Internals
 
@@ -163,14 +172,6 @@ class StepPage(QWidget):
     def _show_busy(self) -> None:
         if self.question is not None:
             self.question.set_busy(self._session.busy)
-
-    def _list_targets(self) -> None:
-        step, bench = self._session.step, self._session.presenter.bench
-        names = [] if step is None else [name for name in step.look if name in bench.panes]
-        titles = [bench.called(name) for name in names]
-        text_ = "  ".join(f"{chr(_CIRCLED + number)}\u2009{pane_text(name)}" for number, name in enumerate(titles))
-        self.looks.setText(text("lesson-look", panes=text_) if names else "")
-        self.looks.setVisible(bool(names))
 
     def _show_notes(self) -> None:
         lesson, step = self._session.lesson, self._session.step

@@ -15,8 +15,8 @@ from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_painter import MapPainter
 from workbench.ui.states.map_signs import mark_colour
 from workbench.ui.states.map_statuses import MARKS
-from workbench.ui.states.map_values import NOTHING, PLAIN, MapLook
-from workbench.ui.states.square_colours import on_square, square_colours
+from workbench.ui.states.map_values import NOTHING, PLAIN, MapLook, MapValues
+from workbench.ui.states.square_colours import on_square, square_colours, wall_colour
 from workbench.ui.states.value_painter import ValuePainter, ramp_colours
 
 _KINDS = 3
@@ -45,15 +45,17 @@ class GridPixels:
         `coloured`: a value; if there is one, its colours replace those of the statuses.
         """
         codes, indices = marks.marks.codes, np.full(self._shape[0] * self._shape[1], _WALL, np.uint8)
-        if coloured != NOTHING and marks.values is not None:
-            which = marks.values.levels(coloured)
+        values = _values(marks, coloured)
+        if values is not None:
+            which = values.levels(coloured)
             codes = np.where(which, which + np.uint8(len(MARKS) - 1), which)
         indices[self._cells] = self._kinds + np.uint8(_KINDS) * codes if len(codes) else self._kinds
         part = np.ascontiguousarray(indices.reshape(self._shape)[cells])
         image = QImage(part.data, part.shape[1], part.shape[0], part.shape[1], QImage.Format.Format_Indexed8)
         drawn = [*(QColor(mark_colour(mark, colours)) for mark in MARKS[1:]), *ramp_colours(theme().dark)]
-        over = [on_square(colour, kind).rgb() for colour in drawn for kind in range(_KINDS)]
-        image.setColorTable([QColor(colours.edge).rgb(), *(one.rgb() for one in square_colours(colours)), *over])
+        over = [on_square(colour, kind) for colour in drawn for kind in range(_KINDS)]
+        table = wall_colour(colours, values is not None), *square_colours(colours), *over
+        image.setColorTable([colour.rgb() for colour in table])
         return image.copy()  # it does not refer to the array
 
 
@@ -80,7 +82,8 @@ class GridDrawing:
         rows, columns = layout.cells_in(seen)
         ratio = painter.device().devicePixelRatio()
         many = (rows.stop - rows.start) * (columns.stop - columns.start) > MAX_SHAPED
-        key = (layout, colours, ratio, seen, *((marks.marks, marks.values, look.coloured) if many else ()))
+        wall = wall_colour(colours, _values(marks, look.coloured) is not None)
+        key = (layout, colours, ratio, seen, wall, *((marks.marks, marks.values, look.coloured) if many else ()))
         if self._ground is None or not _same(key, self._key):
             self._key = key
             self._ground = QImage((seen.size() * ratio).toSize(), QImage.Format.Format_RGB32)
@@ -89,12 +92,12 @@ class GridDrawing:
             ground = QPainter(self._ground)
             ground.translate(-seen.topLeft())
             # A frame: free squares at the edge look like what is outside.
-            ground.fillRect(layout.tray.adjusted(-1, -1, 1, 1), QColor(colours.edge))
+            ground.fillRect(layout.tray.adjusted(-1, -1, 1, 1), wall)
             if many:
                 image = self._image(marks, colours, (rows, columns), look.coloured)
                 _paint_image(ground, layout, image, ratio, (rows, columns))
             else:
-                MapPainter(ground, self._sketch, MapMarks(), colours).paint_squares(layout, seen)
+                MapPainter(ground, self._sketch, MapMarks(), colours).paint_squares(layout, wall, seen)
             ground.end()
         painter.drawImage(seen.topLeft(), self._ground)
         if many:
@@ -127,6 +130,11 @@ class GridDrawing:
         map_painter.paint_costs(layout, seen, values.inset, values.ink, values.full)
         pointed = not look.arrows or values.point_to_parents(places)
         return written and pointed
+
+
+def _values(marks: MapMarks, coloured: str) -> MapValues | None:
+    """Return the values whose colours the squares have, or None if they have those of their statuses."""
+    return None if coloured == NOTHING else marks.values
 
 
 def _paint_image(painter: QPainter, layout: GridLayout, image: QImage, ratio: float, cells: Cells) -> None:

@@ -146,15 +146,16 @@ class MapPainter:
             painter.fillRect(box, QColor(colours.surface))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number(self._sketch.roads[road].cost or 0, 2))
 
-    def paint_squares(self, layout: GridLayout, seen: QRectF | None = None) -> None:
-        """Paint walls and free squares; only those in `seen`, if it is given."""
+    def paint_squares(self, layout: GridLayout, wall: QColor, seen: QRectF | None = None) -> None:
+        """Paint walls, in this colour, and free squares with their lines; only those in `seen`, if it is given."""
         painter, colours = self._painter, self._colours
-        painter.fillRect(layout.tray, QColor(colours.edge))
+        painter.fillRect(layout.tray, wall)
         of_kinds, kinds = square_colours(colours), self._sketch.kinds
         for place in layout.places_in(seen):
             spot = self._sketch.spots[place]
-            square = layout.square(spot.x, spot.y).adjusted(0, 0, -layout.gap, -layout.gap)
-            painter.fillRect(square, of_kinds[kinds[place]])
+            square = layout.square(spot.x, spot.y)
+            painter.fillRect(square, QColor(colours.edge))
+            painter.fillRect(square.adjusted(0, 0, -layout.gap, -layout.gap), of_kinds[kinds[place]])
 
     def paint_costs(
         self,

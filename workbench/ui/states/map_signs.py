@@ -65,13 +65,14 @@ def paint_goal(painter: QPainter, at: QPointF, radius: float, colours: Colours) 
 
 
 def paint_start(painter: QPainter, at: QPointF, radius: float, colours: Colours, side: Side = (-1, -1)) -> None:
-    """Paint the arrow that points at the start from a side, the upper left or another one."""
-    painter.setPen(QPen(QColor(colours.text), max(radius * 0.26, 1.5), c=Qt.PenCapStyle.RoundCap))
+    """Paint the arrow that points at the start from a side, the upper left or another one; it stands out on walls."""
+    width = max(radius * 0.26, 1.5)
     x, y = (radius * one for one in side)
     tip = at + QPointF(x, y) * 1.15
-    painter.drawLine(QLineF(tip + QPointF(x, y) * 1.3, tip))
-    painter.drawLine(QLineF(tip + QPointF(x * 0.9, 0), tip))
-    painter.drawLine(QLineF(tip + QPointF(0, y * 0.9), tip))
+    tails = QPointF(x, y) * 1.3, QPointF(x * 0.9, 0), QPointF(0, y * 0.9)
+    for colour, thickness in ((colours.surface, width + 2), (colours.text, width)):
+        painter.setPen(QPen(QColor(colour), thickness, c=Qt.PenCapStyle.RoundCap))
+        painter.drawLines([QLineF(tip + tail, tip) for tail in tails])
 
 
 def draw_arrow(painter: QPainter, line: QLineF, width: float, colour: QColor) -> None:

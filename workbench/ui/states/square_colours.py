@@ -1,4 +1,4 @@
-"""The colours of the squares of a map by their kinds: free, costly, water."""
+"""The colours of the squares of a map by their kinds: walls, and free, costly, water."""
 
 from __future__ import annotations
 
@@ -23,6 +23,11 @@ def square_colours(colours: Colours) -> tuple[QColor, QColor, QColor]:
 def on_square(colour: QColor, kind: int) -> QColor:
     """Return the colour of a status or a value on a square of a kind: darker where a step costs more, and on water."""
     return colour.darker(DARKER[kind])
+
+
+def wall_colour(colours: Colours, valued: bool) -> QColor:
+    """Return the colour of walls; beside the colours of values, which some eyes take for the usual one, another."""
+    return QColor(colours.text if valued else colours.edge)
 
 
 def _channels(colour: QColor) -> tuple[int, int, int]:
