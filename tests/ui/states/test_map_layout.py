@@ -267,3 +267,15 @@ def test_the_arrow_at_the_start_is_within_the_room_of_the_map(start: tuple[int, 
     arrow = arrow_box(at, layout.marker_radius, layout.arrow_side(at))
     assert room.contains(arrow)
     assert layout.marker_at(arrow.center(), at, [layout.point(sketch.places[4, 4])]) == at
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("width", "height"), [(590, 320), (590, 310), (400, 260), (1200, 700)])
+@pytest.mark.parametrize("algorithm", ["ucs", "greedy", "astar"])
+def test_a_picture_has_the_names_of_all_places(algorithm: str, width: int, height: int) -> None:
+    run = start(shipped("romania"), algorithm)
+    run.advance(1000)
+    reader = MapReader(run)
+    marks = reader.at(Timeline(run.recording).at(run.expanded))
+    layout, _ = fit_layout(reader.sketch, QRectF(0, 0, width, height), 1.0, True, marks, all_named=True)
+    assert None not in layout.labels

@@ -34,6 +34,8 @@ from workbench.ui.states.space_drawings import SpaceDrawing, panel_note, space_p
 from workbench.wording import number, text
 
 _USUAL_HEIGHT = 800
+START_ROOM = 10
+"""Pixels above a map, at the usual size, for the arrow at a start in its upper row."""
 
 
 def write(
@@ -116,4 +118,5 @@ def _map_picture(
 
 def _paint_map(painter: QPainter, box: QRectF, reader: MapReader, moment: Moment[Any], letters: float) -> None:
     marks = reader.at(moment)
+    box = box.adjusted(0, START_ROOM * letters, 0, 0)
     MapDrawing(reader.sketch, box, letters, marks).paint(painter, marks, colours())

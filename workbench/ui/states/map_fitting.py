@@ -36,13 +36,15 @@ def fit_layout(
     marks: MapMarks,
     frame: Frame | None = None,
     min_label: float = 0.0,
+    all_named: bool = False,
 ) -> tuple[MapLayout, Notes]:
     """Return the layout of a graph, and which notes fit under its names.
 
     If names and notes would cover too much or touch, the notes are shortened, then the map is stretched, then the notes
     are omitted, then letters shrink, and if that does not help, as little as possible is covered. Notes with fractions
     are always short. `noted`: whether there are notes at all; `marks`: with the start, which has an arrow, and notes.
-    `frame`: see `MapLayout`; `min_label`: the smallest height of letters in pixels.
+    `frame`: see `MapLayout`; `min_label`: the smallest height of letters in pixels; `all_named`: leave out
+    notes rather than names, for which no pointer can ask.
     """
     fractions = noted and has_fractions(sketch, marks)
     default_stretch = MAX_STRETCH if sketch.free else STRETCH
@@ -72,10 +74,14 @@ def fit_layout(
         tried.append((layout, notes))
         return layout
 
+    def unnamed(layout: MapLayout) -> int:
+        return layout.labels.count(None) if all_named and len(sketch.spots) <= MAX_ALL_NAMED else 0
+
     attempts = list(dict.fromkeys(attempts))
-    if not any(not attempt(*one).crowded for one in attempts) and all(layout.collisions for layout, _ in tried):
+    fitting = (layout for layout in (attempt(*one) for one in attempts) if not layout.crowded and not unnamed(layout))
+    if next(fitting, None) is None and all(layout.collisions for layout, _ in tried):
         any(attempt(*one, thorough=True).collisions == 0 for one in attempts[-2:])
-    return min(tried, key=lambda attempt: (attempt[0].collisions, attempt[0].strays, attempt[0].most_covered))
+    return min(tried, key=lambda one: (unnamed(one[0]), one[0].collisions, one[0].strays, one[0].most_covered))
 
 
 class MapDrawing:
@@ -88,7 +94,7 @@ class MapDrawing:
         if sketch.squares:
             self._layout = GridLayout(sketch, room, max(room.width(), room.height()))
         else:
-            self._layout, self._notes = fit_layout(sketch, room, scale, True, marks)
+            self._layout, self._notes = fit_layout(sketch, room, scale, True, marks, all_named=True)
 
     def paint(self, painter: QPainter, marks: MapMarks, colours: Colours) -> None:
         if isinstance(self._layout, MapLayout):
