@@ -40,9 +40,9 @@ def fit_layout(
 ) -> tuple[MapLayout, Notes]:
     """Return the layout of a graph, and which notes fit under its names.
 
-    If names and notes would cover too much or touch, the notes are shortened, then the map is stretched, then the notes
-    are omitted, then letters shrink, and if that does not help, as little as possible is covered. Notes with fractions
-    are always short. `noted`: whether there are notes at all; `marks`: with the start, which has an arrow, and notes.
+    If names and notes would cover too much or touch, the notes are shortened, then the map is stretched, then letters
+    shrink a little, then the notes are omitted, then letters shrink more, and if that does not help, as little as
+    possible is covered. Notes with fractions are always short. `noted`: whether there are notes at all; `marks`: with the start, which has an arrow, and notes.
     `frame`: see `MapLayout`; `min_label`: the smallest height of letters in pixels; `all_named`: leave out
     notes rather than names, for which no pointer can ask.
     """
@@ -64,6 +64,8 @@ def fit_layout(
     large = QFontInfo(smallest_font(100.0, noted)).pixelSize()  # a whole number
     least = max(MIN_SCALE, 100 * min_label / large)
     sizes = [max(scale * factor, min(scale, least)) for factor in SHRINK_FACTORS]
+    if noted and len(sketch.spots) <= MAX_ALL_NAMED:
+        attempts.insert(-1, (Notes.SHORT, MAX_STRETCH, sizes[0]))
     attempts += [(Notes.NONE, stretch, size) for size in sizes for stretch in (MAX_STRETCH, default_stretch)]
     tried: list[tuple[MapLayout, Notes]] = []
 
