@@ -68,6 +68,7 @@ LESS = "{}: раскрыто в {} меньше узлов, чем у «{}», н
 MORE = "{}: раскрыто в {} больше узлов, чем у «{}», на {}, {} обоими способами."
 SENTENCES = [
     (5.24, 100, "en", "{1} expanded 5.2 times as many nodes as {0} on the 100 boards both solved."),
+    (2.0, 100, "en", "{1} expanded twice as many nodes as {0} on the 100 boards both solved."),
     (1 / 3, 1, "en", "{} expanded 3 times as many nodes as {} on the one board both solved."),
     (1.0, 2, "en", "{} and {} expanded about the same number of nodes on the 2 boards both solved."),
     (5.24, 100, "ru", LESS.format("{}", "5,2 раза", "{}", "100 полях", "решённых")),

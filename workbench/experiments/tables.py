@@ -65,7 +65,9 @@ def configuration_table(plan: Plan) -> Rows:
         options = ", ".join(texts.option_texts(one))
         heuristic = heuristic_text(one.heuristic, "", plan.boards.sample) if one.heuristic is not None else ABSENT
         algorithm = algorithm_text(one.algorithm)
-        table.append([name, algorithm, heuristic, options or ABSENT, one.order, engine_texts()[one.engine]])
+        table.append(
+            [name, algorithm, heuristic, options or ABSENT, texts.order_text(one.order), engine_texts()[one.engine]]
+        )
     return table
 
 

@@ -13,7 +13,9 @@ from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.scenarios import ListedScenario
 from workbench.experiments.statistics import Comparison, comparisons
+from workbench.formats.random_boards import RandomBoards, is_random, read_random
 from workbench.search.problem.problem import Problem
+from workbench.tiles.puzzle.board_text import size_text
 from workbench.wording import number, text
 from workbench.wording.algorithms import algorithm_text
 from workbench.wording.heuristics import heuristic_text
@@ -25,6 +27,27 @@ LENGTH_DECIMALS = 8
 OF_SCENARIOS = "-scenarios"
 """The ending of the keys of texts about scenarios; without it they are the keys of texts about boards."""
 _Parts = Mapping[str, OptionValue]
+
+
+def source_text(plan: Plan) -> str:
+    """Return where the boards or scenarios come from: of random boards a phrase, otherwise the source as it is."""
+    return "; ".join(
+        _random_text(read_random(one)) if is_random(one) else one for one in plan.boards.source.split("; ")
+    )
+
+
+def _random_text(random: RandomBoards) -> str:
+    phrase = text("experiment-source-random", count=random.count, size=size_text(*random.shape))
+    if random.walk is not None:
+        phrase = text("experiment-source-walk", boards=phrase, moves=random.walk)
+    if random.moves is not None:
+        phrase = text("experiment-source-moves", boards=phrase, moves=random.moves)
+    return phrase if random.seed is None else text("experiment-source-seed", boards=phrase, seed=str(random.seed))
+
+
+def order_text(order: str) -> str:
+    """Return an order of moves in words."""
+    return ", ".join(text(f"direction-{move}") for move in order)
 
 
 def names(plan: Plan) -> list[str]:

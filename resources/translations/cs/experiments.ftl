@@ -156,8 +156,8 @@ experiment-chart-boxes = Rozptyl expandovaných uzlů
 experiment-chart-empty = Zatím není nic vyřešeno.
 experiment-caption-depth = Každý bod je deska vyřešená jednou konfigurací. Svislá osa jde po mocninách deseti: body na přímce znamenají, že práce roste s každým tahem stejným násobkem.
 experiment-caption-depth-scenarios = Každý bod je scénář vyřešený jednou konfigurací. Svislá osa jde po mocninách deseti: body na přímce znamenají, že práce roste s každým tahem stejným násobkem.
-experiment-caption-estimate = Každý bod je deska: h startu proti ceně jejího nejlevnějšího řešení. Na čárkované přímce se odhad rovná pravdě; bod nad ní by dokázal, že heuristika není přípustná.
-experiment-caption-estimate-scenarios = Každý bod je scénář: h startu proti ceně jeho nejlevnějšího řešení. Na čárkované přímce se odhad rovná pravdě; bod nad ní by dokázal, že heuristika není přípustná.
+experiment-caption-estimate = Každý bod je deska: h startu proti ceně jejího nejlevnějšího řešení. Na úhlopříčce se odhad rovná pravdě; bod nad ní by dokázal, že heuristika není přípustná.
+experiment-caption-estimate-scenarios = Každý bod je scénář: h startu proti ceně jeho nejlevnějšího řešení. Na úhlopříčce se odhad rovná pravdě; bod nad ní by dokázal, že heuristika není přípustná.
 experiment-caption-time = Každý bod je deska vyřešená jednou konfigurací; obě osy jdou po mocninách deseti. Čím níže body leží, tím méně času stojí uzel.
 experiment-caption-time-scenarios = Každý bod je scénář vyřešený jednou konfigurací; obě osy jdou po mocninách deseti. Čím níže body leží, tím méně času stojí uzel.
 experiment-caption-spread = Body jsou mírně rozestoupené, aby se nezakrývaly.
@@ -170,7 +170,6 @@ experiment-axis-expanded = Expandované uzly
 experiment-axis-truth = Skutečná cena
 experiment-axis-estimate = h startu
 experiment-axis-generated = Vygenerované uzly
-experiment-axis-seconds = Sekundy
 experiment-axis-configuration = Konfigurace
 
 experiment-column-options = Volby
@@ -206,6 +205,24 @@ experiment-report-conclusions = Závěry
 experiment-report-summary-caption = Mediány a geometrické průměry jsou přes desky, které konfigurace vyřešila; kolikrát méně uzlů, přes desky, které vyřešily obě, jejich uzly sečteny. b* je efektivní faktor větvení, počítaný z vygenerovaných uzlů; penetrance je délka řešení dělená vygenerovanými uzly; z obou medián. Časy počítají jen prohledávání s předem načteným enginem; kde pracuje více procesů vedle sebe, jsou o něco delší než u jediného prohledávání.
 experiment-report-summary-caption-scenarios = Mediány a geometrické průměry jsou přes scénáře, které konfigurace vyřešila; kolikrát méně uzlů, přes scénáře, které vyřešily obě, jejich uzly sečteny. b* je efektivní faktor větvení, počítaný z vygenerovaných uzlů; penetrance je délka řešení dělená vygenerovanými uzly; z obou medián. Časy počítají jen prohledávání s předem načteným enginem; kde pracuje více procesů vedle sebe, jsou o něco delší než u jediného prohledávání.
 experiment-report-settings = Nastavení
+experiment-source-random =
+    { $count ->
+        [one] jedna náhodná deska { $size }
+        [few] { NUMBER($count) } náhodné desky { $size }
+       *[other] { NUMBER($count) } náhodných desek { $size }
+    }
+experiment-source-walk =
+    { $moves ->
+        [one] { $boards }, po jednom náhodném tahu od cíle
+       *[other] { $boards }, po { NUMBER($moves) } náhodných tazích od cíle
+    }
+experiment-source-moves =
+    { $moves ->
+        [one] { $boards }, přesně jeden tah od cíle
+        [few] { $boards }, přesně { NUMBER($moves) } tahy od cíle
+       *[other] { $boards }, přesně { NUMBER($moves) } tahů od cíle
+    }
+experiment-source-seed = { $boards }, semínko { $seed }
 experiment-report-boards-from = Desky: { $source }
 experiment-report-boards-from-scenarios = Scénáře: { $source }
 experiment-report-limits = Limity každého případu: { $limits }.

@@ -17,6 +17,7 @@ predict-close = Ukončit předpovídání
 predict-waiting = Prohledávání pokračuje, aby bylo na co se ptát…
 predict-stop = Ukončit kolo
 predict-place = Otázka { $place } z { $count }
+predict-place-fewer = Otázka { $place } z { $count } možných
 predict-score = Správně: { $right } · v řadě: { $streak }
 predict-ask-next = Krok { $step }: který uzel se expanduje jako další?
 predict-ask-value = Krok { $step }: jako další se expanduje uzel { $node }. Jaké je jeho { $value }?

@@ -81,23 +81,47 @@ experiment-worker-error = A worker of the cluster cannot run the searches: { $re
 
 experiment-sentence-fewer =
     { $boards ->
-        [one] { $base } expanded { $times } times as many nodes as { $name } on the one board both solved.
-       *[other] { $base } expanded { $times } times as many nodes as { $name } on the { NUMBER($boards) } boards both solved.
+        [one] { $base } expanded { $times ->
+            [2] twice
+           *[other] { $times } times
+        } as many nodes as { $name } on the one board both solved.
+       *[other] { $base } expanded { $times ->
+            [2] twice
+           *[other] { $times } times
+        } as many nodes as { $name } on the { NUMBER($boards) } boards both solved.
     }
 experiment-sentence-fewer-scenarios =
     { $boards ->
-        [one] { $base } expanded { $times } times as many nodes as { $name } on the one scenario both solved.
-       *[other] { $base } expanded { $times } times as many nodes as { $name } on the { NUMBER($boards) } scenarios both solved.
+        [one] { $base } expanded { $times ->
+            [2] twice
+           *[other] { $times } times
+        } as many nodes as { $name } on the one scenario both solved.
+       *[other] { $base } expanded { $times ->
+            [2] twice
+           *[other] { $times } times
+        } as many nodes as { $name } on the { NUMBER($boards) } scenarios both solved.
     }
 experiment-sentence-more =
     { $boards ->
-        [one] { $name } expanded { $times } times as many nodes as { $base } on the one board both solved.
-       *[other] { $name } expanded { $times } times as many nodes as { $base } on the { NUMBER($boards) } boards both solved.
+        [one] { $name } expanded { $times ->
+            [2] twice
+           *[other] { $times } times
+        } as many nodes as { $base } on the one board both solved.
+       *[other] { $name } expanded { $times ->
+            [2] twice
+           *[other] { $times } times
+        } as many nodes as { $base } on the { NUMBER($boards) } boards both solved.
     }
 experiment-sentence-more-scenarios =
     { $boards ->
-        [one] { $name } expanded { $times } times as many nodes as { $base } on the one scenario both solved.
-       *[other] { $name } expanded { $times } times as many nodes as { $base } on the { NUMBER($boards) } scenarios both solved.
+        [one] { $name } expanded { $times ->
+            [2] twice
+           *[other] { $times } times
+        } as many nodes as { $base } on the one scenario both solved.
+       *[other] { $name } expanded { $times ->
+            [2] twice
+           *[other] { $times } times
+        } as many nodes as { $base } on the { NUMBER($boards) } scenarios both solved.
     }
 experiment-sentence-same =
     { $boards ->
@@ -146,8 +170,8 @@ experiment-chart-boxes = Spread of the nodes expanded
 experiment-chart-empty = Nothing has been solved yet.
 experiment-caption-depth = Each point is a board solved by a configuration. The vertical axis is logarithmic: points on a straight line mean that the work grows by the same factor with every move.
 experiment-caption-depth-scenarios = Each point is a scenario solved by a configuration. The vertical axis is logarithmic: points on a straight line mean that the work grows by the same factor with every move.
-experiment-caption-estimate = Each point is a board: h of the start against the cost of its cheapest solution. On the dashed line the estimate is exact; a point above it would prove that the heuristic is not admissible.
-experiment-caption-estimate-scenarios = Each point is a scenario: h of the start against the cost of its cheapest solution. On the dashed line the estimate is exact; a point above it would prove that the heuristic is not admissible.
+experiment-caption-estimate = Each point is a board: h of the start against the cost of its cheapest solution. On the diagonal the estimate is exact; a point above it would prove that the heuristic is not admissible.
+experiment-caption-estimate-scenarios = Each point is a scenario: h of the start against the cost of its cheapest solution. On the diagonal the estimate is exact; a point above it would prove that the heuristic is not admissible.
 experiment-caption-time = Each point is a board solved by a configuration; both axes are logarithmic. The lower the points, the less time a node takes.
 experiment-caption-time-scenarios = Each point is a scenario solved by a configuration; both axes are logarithmic. The lower the points, the less time a node takes.
 experiment-caption-spread = Points are moved apart slightly so that none hides another.
@@ -160,7 +184,6 @@ experiment-axis-expanded = Nodes expanded
 experiment-axis-truth = True cost
 experiment-axis-estimate = h of the start
 experiment-axis-generated = Nodes generated
-experiment-axis-seconds = Seconds
 experiment-axis-configuration = Configuration
 
 experiment-column-options = Options
@@ -191,6 +214,22 @@ experiment-report-conclusions = Conclusions
 experiment-report-summary-caption = Medians and geometric means are over the boards that a configuration solved. The reduction is the number of nodes expanded by the base divided by that of the configuration, in total over the boards both solved. b* is the effective branching factor, computed from the nodes generated; penetrance is the length of the solution divided by the nodes generated; both are medians. Times cover the search alone, with its engine already loaded; if several processes run at once, they are somewhat longer than those of a single search.
 experiment-report-summary-caption-scenarios = Medians and geometric means are over the scenarios that a configuration solved. The reduction is the number of nodes expanded by the base divided by that of the configuration, in total over the scenarios both solved. b* is the effective branching factor, computed from the nodes generated; penetrance is the length of the solution divided by the nodes generated; both are medians. Times cover the search alone, with its engine already loaded; if several processes run at once, they are somewhat longer than those of a single search.
 experiment-report-settings = Settings
+experiment-source-random =
+    { $count ->
+        [one] one random board { $size }
+       *[other] { NUMBER($count) } random boards { $size }
+    }
+experiment-source-walk =
+    { $moves ->
+        [one] { $boards }, after one random move from the goal
+       *[other] { $boards }, each after { NUMBER($moves) } random moves from the goal
+    }
+experiment-source-moves =
+    { $moves ->
+        [one] { $boards }, exactly one move from the goal
+       *[other] { $boards }, exactly { NUMBER($moves) } moves from the goal
+    }
+experiment-source-seed = { $boards }, seed { $seed }
 experiment-report-boards-from = Boards: { $source }
 experiment-report-boards-from-scenarios = Scenarios: { $source }
 experiment-report-limits = Limits of each search: { $limits }.

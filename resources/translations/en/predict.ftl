@@ -17,6 +17,7 @@ predict-close = Stop predicting
 predict-waiting = The search continues until there is enough to ask about…
 predict-stop = End the round
 predict-place = Question { $place } of { $count }
+predict-place-fewer = Question { $place } of { $count } possible
 predict-score = Right: { $right } · streak: { $streak }
 predict-ask-next = Step { $step }: which node is expanded next?
 predict-ask-value = Step { $step }: node { $node } is expanded next. What is its { $value }?

@@ -17,6 +17,7 @@ predict-close = Закончить предсказания
 predict-waiting = Поиск идёт дальше, чтобы было о чём спросить…
 predict-stop = Закончить серию
 predict-place = Вопрос { $place } из { $count }
+predict-place-fewer = Вопрос { $place } из { $count } возможных
 predict-score = Верно: { $right } · подряд: { $streak }
 predict-ask-next = Шаг { $step }: какой узел раскрывается следующим?
 predict-ask-value = Шаг { $step }: следующим раскрывается узел { $node }. Чему равно его { $value }?

@@ -17,6 +17,7 @@ predict-close = Ngừng dự đoán
 predict-waiting = Tìm kiếm chạy tiếp cho đến khi đủ để hỏi…
 predict-stop = Kết thúc lượt
 predict-place = Câu { $place } trong { $count }
+predict-place-fewer = Câu { $place } trong { $count } câu có thể hỏi
 predict-score = Đúng: { $right } · liên tiếp: { $streak }
 predict-ask-next = Bước { $step }: nút nào được mở rộng tiếp?
 predict-ask-value = Bước { $step }: nút { $node } được mở rộng tiếp. { $value } của nó bằng bao nhiêu?

@@ -95,7 +95,7 @@ def test_each_heading_says_which_statistic_it_is_of_and_the_reduction_is_that_of
     times = re.search(r"expanded (.+) times as many", bench.results.conclusions.text())
     assert times is not None
     assert summary.item(1, len(headings) - 1).text() == f"1⁄{times[1]}"
-    assert "<th>Expanded, geo. mean</th>" in html(plan, bench.experiment.outcomes).decode()
+    assert "<th>Expanded<br>geo. mean</th>" in html(plan, bench.experiment.outcomes).decode()
 
 
 def test_columns_grow_with_the_font_of_projector_mode(bench: ExperimentsBench, qtbot: QtBot) -> None:

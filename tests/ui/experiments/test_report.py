@@ -10,9 +10,12 @@ import numpy as np
 import pytest
 from pypdf import PdfReader
 
-from workbench.experiments.boards import read_boards
+from workbench.experiments import texts
+from workbench.experiments.boards import join_boards, read_boards
 from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan, configurations
+from workbench.ui.experiments.export import file_name
+from workbench.ui.experiments.paper import Paper
 from workbench.ui.experiments.points import PointsKind, chart_data
 from workbench.ui.experiments.report import html, pdf
 from workbench.ui.experiments.spreading import spread
@@ -118,3 +121,54 @@ def test_the_report_names_algorithms_heuristics_options_and_columns_in_the_langu
         assert code not in page
     for key in ("heuristic-misplaced-short", "algorithm-wastar-short", "ties-high-h", "engine-auto"):
         assert text(key) in page
+
+
+def test_the_report_says_boards_and_moves_in_words_and_sets_them_flush_left() -> None:
+    plan, outcomes = invented(1200)
+    page = html(plan, outcomes).decode().partition("<body>")[2].partition("<pre>")[0]
+    assert "<p>Boards: 1,200 random boards 3×3, seed 3</p>" in page
+    settings = next(table for table in page.split("<table class='")[1:] if table.startswith("words"))
+    assert "<td>up, down, left, right</td>" in settings and "udlr" not in page
+    assert "<th>Time, ms<br>median</th>" in page and page.count("Time, ms") > 2  # also beside the axis
+    assert "dashed" not in page and "Seconds" not in page
+    assert ".words th, .words td { text-align: left; }" in html(plan, outcomes).decode()
+
+
+@pytest.mark.parametrize(
+    ("source", "phrase"),
+    [
+        ("random:3x3 count=1 seed=3", "one random board 3×3, seed 3"),
+        ("random:2x3 count=2 seed=1 walk=30", "2 random boards 2×3, each after 30 random moves from the goal, seed 1"),
+        ("random:3x3 count=3 seed=1 moves=22", "3 random boards 3×3, exactly 22 moves from the goal, seed 1"),
+        ("korf:1; random:4x4 count=2 seed=1", "korf:1; 2 random boards 4×4, seed 1"),
+    ],
+)
+def test_the_source_of_boards_is_a_phrase(source: str, phrase: str) -> None:
+    boards = join_boards([*map(read_boards, source.split("; "))])
+    assert texts.source_text(Plan(boards, configurations(["bfs"], []))) == phrase
+
+
+def test_times_in_charts_are_in_the_unit_of_the_tables() -> None:
+    plan, outcomes = invented(5)
+    points = chart_data(plan, outcomes, PointsKind.TIME).points[0]
+    assert [*points.y] == [1000 * outcomes[case].seconds for case in range(0, len(plan), len(plan.configurations))]
+    assert PointsKind.TIME.axes[1] == "experiment-column-summary-seconds"
+
+
+@pytest.mark.parametrize("words", [False, True])
+def test_on_paper_only_columns_of_numbers_are_set_flush_right(words: bool) -> None:
+    paper = Paper()
+    paper.table([["Configuration", "Heading"], ["A", "x"]], words=words)
+    places: dict[str, float] = {}
+
+    def note(part: str, page: list[float], at: list[float], *_: object) -> None:
+        places[part.strip()] = at[4] * page[0] + at[5] * page[2] + page[4]
+
+    PdfReader(BytesIO(paper.pages.pdf("", ""))).pages[0].extract_text(visitor_text=note)
+    assert (abs(places["x"] - places["Heading"]) < 1) is words
+
+
+def test_the_suggested_name_of_a_report_ends_with_a_whole_configuration() -> None:
+    plan, _ = invented(2000)
+    assert texts.names(plan)[1] == "A* · Misplaced"
+    assert file_name(plan) == "random:3x3 count 2000 seed 3 A* · Manhattan"

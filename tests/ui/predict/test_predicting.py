@@ -451,3 +451,39 @@ def test_no_line_of_a_question_or_of_a_verdict_ends_within_a_formula(window: Mai
     shown = bench.prediction.question.verdict.text()
     assert "f\N{NO-BREAK SPACE}=" in shown
     assert not any(f" {sign}" in shown or f"{sign} " in shown for sign in "=+")
+
+
+def test_question_and_number_stand_on_one_line_and_the_legend_stays(window: MainWindow, qtbot: QtBot) -> None:
+    strip = window.explore.prediction
+
+    def lines() -> set[int]:
+        labels = (strip.title, strip.about, strip.question.question_label, strip.summary.headline)
+        shown = [label for label in labels if label.isVisible()]
+        assert len(shown) == 2 and all(label.alignment() & Qt.AlignmentFlag.AlignTop for label in shown)
+        return {label.mapTo(strip, label.contentsRect().topLeft()).y() for label in shown}
+
+    window.explore.predict()
+    qtbot.waitUntil(lambda: strip.isVisible() and len(lines()) == 1)
+    strip.close_button.click()
+    bench, round_ = begin(window, qtbot, QuestionKind.VALUE, QuestionKind.NEXT, count=3)
+    legends = []
+    while round_.phase is RoundPhase.ASKED:
+        for _ in range(2):
+            settle(bench, qtbot)
+            qtbot.waitUntil(lambda: len(lines()) == 1)
+            legends.append([entry.name for entry in bench.chart.legend.entries])
+            if round_.phase is RoundPhase.ASKED:
+                round_.answer(right(round_))
+        round_.next()
+    assert len(legends) == 6 and all(names == legends[0] for names in legends)
+    settle(bench, qtbot)
+    assert len(lines()) == 1
+
+
+def test_a_round_with_fewer_questions_than_asked_for_says_so(window: MainWindow, qtbot: QtBot) -> None:
+    bench, round_ = begin(window, qtbot, QuestionKind.VALUE, count=10, within=3)
+    assert len(round_.questions) < 10
+    assert bench.prediction.title.text() == f"Question 1 of {len(round_.questions)} possible"
+    round_.close()
+    bench, round_ = begin(window, qtbot, *QuestionKind, count=2)
+    assert bench.prediction.title.text() == "Question 1 of 2"

@@ -35,6 +35,7 @@ class Family(ABC, Generic[S]):
         knows_paths: whether g and the parents are known; not those of every search which is only observed.
         stores_closed: whether it stores CLOSED, the expanded nodes.
         in_buckets: whether OPEN is ordered only by `ordering`, so that it can be stored in buckets.
+        least_first: whether the node that is expanded is the first of OPEN in this order, also if that is hidden.
         supersedes: whether a cheaper path to a state replaces the earlier one.
         drops: whether open nodes may be dropped without being replaced.
         forgets: whether only some nodes are in memory, which get new records when their values change.
@@ -55,7 +56,7 @@ class Family(ABC, Generic[S]):
     stores_open = True
     knows_order = knows_paths = True
     stores_closed = False
-    in_buckets = False
+    in_buckets = least_first = False
     supersedes = False
     drops = False
     forgets = False

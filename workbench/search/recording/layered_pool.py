@@ -26,7 +26,7 @@ class LayeredPool(NodePool[S]):
             dropped: the number of dropped records.
     """
 
-    in_buckets = False
+    in_buckets = least_first = False
     drops = True
 
     def __init__(self, problem: Problem[S], more: Mapping[str, DTypeLike] | None = None) -> None:

@@ -36,7 +36,7 @@ class ObservedPool(NodePool[S]):
             The column `EVENT_line` of a record, for each of EVENTS, is an index into it, 0 if that is not known.
     """
 
-    in_buckets = knows_order = False
+    in_buckets = least_first = knows_order = False
     ordering = Ordering(cost, queue=True)
     name = ""
     unshared = NodePool.unshared | {"_line_columns", "_line_numbers"}

@@ -37,7 +37,7 @@ class Pool(Recording[S]):
     """
 
     stores_closed = True
-    in_buckets = True
+    in_buckets = least_first = True
     supersedes = True
     indexed = True
 

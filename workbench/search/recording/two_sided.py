@@ -32,7 +32,7 @@ class TwoSidedPool(NodePool[S]):
             order: a function that sorts the open records of a side in the order of expansion.
     """
 
-    in_buckets = False
+    in_buckets = least_first = False
     two_sided = True
     unshared = NodePool.unshared | {"indices"}
     next_side: Callable[[TwoSidedMoment[S]], int] = staticmethod(lambda _moment: FORWARD)

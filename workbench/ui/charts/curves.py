@@ -75,7 +75,7 @@ class Curves:
     @cached_property
     def expands_least_f(self) -> bool:
         """Whether the expanded node has the least f on OPEN."""
-        return self.run.recording.in_buckets
+        return self.run.recording.least_first
 
     @property
     def steps(self) -> int:

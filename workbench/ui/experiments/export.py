@@ -67,7 +67,7 @@ class ExperimentExport(QObject):
 
     def ask(self, ending: str) -> None:
         filters, kind = f"{ending.upper()} (*.{ending})", "results" if ending in ("csv", "json") else "report"
-        name = "" if self._experiment.plan is None else _file_name(self._experiment.plan)
+        name = "" if self._experiment.plan is None else file_name(self._experiment.plan)
         ask_to_save(self._parent, self.save[ending].text(), kind, filters, name, ending, self.save_as)
 
     def save_as(self, name: str) -> None:
@@ -91,7 +91,12 @@ class ExperimentExport(QObject):
         self.button.setEnabled(self._experiment.plan is not None and bool(self._experiment.outcomes))
 
 
-def _file_name(plan: Plan) -> str:
+def file_name(plan: Plan) -> str:
     """Return a short name for an experiment’s files: its boards, without the folders of files, and its searches."""
     sources = (Path(one).name if any(map(str.isalpha, one)) else one for one in plan.boards.source.split("; "))
-    return cut_name(f"{' '.join(sources)} {' '.join(texts.names(plan))}".replace("=", " "), MAX_FILE_NAME)
+    name = cut_name(" ".join(sources).replace("=", " "), MAX_FILE_NAME)
+    for one in texts.names(plan):  # whole names, as far as they fit
+        if len(longer := f"{name} {one}") > MAX_FILE_NAME:
+            break
+        name = longer
+    return name

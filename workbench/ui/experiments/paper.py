@@ -51,8 +51,8 @@ class Paper:
         else:
             self._place(block)
 
-    def table(self, rows: Rows) -> None:
-        """Add a table whose first row contains the column names.
+    def table(self, rows: Rows, words: bool = False) -> None:
+        """Add a table whose first row contains the column names; of `words`, which are set flush left.
 
         If it is too wide, other columns follow below, again with the first column.
         """
@@ -61,7 +61,7 @@ class Paper:
         widths = natural if sum(natural) <= self.pages.width else [one + spare for one in narrowest]
         for columns in _column_groups(widths, self.pages.width):
             blocks = [
-                _row([row[column] for column in columns], [widths[column] for column in columns], head=not place)
+                _row([row[column] for column in columns], [widths[column] for column in columns], not place, words)
                 for place, row in enumerate(rows)
             ]
             self._place(blocks[0], 0.0, sum(block.height for block in blocks[1:2]))
@@ -95,7 +95,8 @@ def _widths(rows: Rows, page_width: float) -> tuple[list[float], list[float]]:
         most = page_width * (1.0 if place else MAX_FIRST_COLUMN)
         padding = 2 * PADDING + POINT
         narrowest.append(min(max(head, body) + padding, most))
-        natural.append(min(max(width_of(column[0], TABLE_POINTS, bold=True), body) + padding, most))
+        title = max(width_of(line, TABLE_POINTS, bold=True) for line in column[0].split("\n"))
+        natural.append(min(max(title, body) + padding, most))
     return natural, narrowest
 
 
@@ -110,7 +111,7 @@ def _column_groups(widths: Sequence[float], page_width: float) -> Iterator[list[
     yield group
 
 
-def _row(cells: Sequence[str], widths: Sequence[float], head: bool) -> Block:
+def _row(cells: Sequence[str], widths: Sequence[float], head: bool, words: bool) -> Block:
     inner = [width - 2 * PADDING for width in widths]
     wrapped = list(zip(cells, inner, strict=True)) if head else [(cells[0], inner[0])]
     height = max(height_of(cell, width, TABLE_POINTS, head) for cell, width in wrapped) + PADDING
@@ -120,7 +121,7 @@ def _row(cells: Sequence[str], widths: Sequence[float], head: bool) -> Block:
         for place, (cell, left, width) in enumerate(zip(cells, lefts, widths, strict=False)):
             area = QRectF(left, y, width, height)
             box(painter, area, 0.3, PALE if head else None, LINE)
-            align = WRAPPED | Qt.AlignmentFlag.AlignVCenter if not place else RIGHT
+            align = RIGHT if place and not words else WRAPPED | Qt.AlignmentFlag.AlignVCenter
             write(painter, area.adjusted(PADDING, PADDING / 2, -PADDING, -PADDING / 2), cell, TABLE_POINTS, align, head)
 
     return Block(height, draw, repeated=head)

@@ -29,7 +29,7 @@ class PointsKind(Enum):
     ESTIMATE = "estimate"
     """h of the start against the true cost."""
     TIME = "time"
-    """Time against nodes generated."""
+    """Time in milliseconds, as in the tables, against nodes generated."""
     BOXES = "boxes"
     """The distribution of the nodes expanded."""
 
@@ -76,7 +76,7 @@ _CAPTIONS = {
 _AXES = {
     PointsKind.DEPTH: ("experiment-axis-length", "experiment-axis-expanded"),
     PointsKind.ESTIMATE: ("experiment-axis-truth", "experiment-axis-estimate"),
-    PointsKind.TIME: ("experiment-axis-generated", "experiment-axis-seconds"),
+    PointsKind.TIME: ("experiment-axis-generated", "experiment-column-summary-seconds"),
     PointsKind.BOXES: ("experiment-axis-configuration", "experiment-axis-expanded"),
 }
 
@@ -136,7 +136,7 @@ def chart_data(plan: Plan, outcomes: Mapping[int, CaseOutcome], kind: PointsKind
     depths = _depths(plan, outcomes)
     values: dict[PointsKind, Callable[[int, CaseOutcome], tuple[float, float]]] = {
         PointsKind.DEPTH: lambda board, one: (depths[board], one.expanded or 0),
-        PointsKind.TIME: lambda _board, one: (one.generated or 0, one.seconds),
+        PointsKind.TIME: lambda _board, one: (one.generated or 0, 1000 * one.seconds),
     }
     return ChartData(
         kind,

@@ -32,7 +32,7 @@ h2 {{ font-size: 14pt; break-after: avoid; }}
 p.caption {{ color: {LIGHT.muted}; }}
 table {{ border-collapse: collapse; margin: 0.8em 0; font-size: 10pt; display: block; overflow-x: auto; }}
 th, td {{ padding: 3px 8px; border: 1px solid #C8D0D8; text-align: right; white-space: nowrap; }}
-th:first-child, td:first-child {{ text-align: left; }}
+th:first-child, td:first-child, .words th, .words td {{ text-align: left; }}
 th {{ background-color: {LIGHT.raised}; }}
 tr {{ break-inside: avoid; }}
 figure {{ margin: 1.5em 0; break-inside: avoid; }}
@@ -52,8 +52,8 @@ def html(plan: Plan, outcomes: Outcomes) -> bytes:
 
 
 def _element(part: _Part, plan: Plan, outcomes: Outcomes) -> str:
-    if part.kind is Kind.TABLE:
-        return _table(part.rows)
+    if part.kind in (Kind.TABLE, Kind.WORDS):
+        return _table(part.rows, part.kind.value)
     if part.kind is Kind.CHARTS:
         return "\n".join(_figure(place, kind, plan, outcomes) for place, kind in enumerate(PointsKind, 1))
     return _ELEMENTS[part.kind].format(escape(part.content))
@@ -68,8 +68,8 @@ def pdf(plan: Plan, outcomes: Outcomes) -> bytes:
     """Return the report as PDF, on A4 pages in landscape, as its tables are wide. Raises Fault."""
     paper = Paper()
     for part in _parts(plan, outcomes):
-        if part.kind is Kind.TABLE:
-            paper.table(part.rows)
+        if part.kind in (Kind.TABLE, Kind.WORDS):
+            paper.table([[*map(_on_two_lines, part.rows[0])], *part.rows[1:]], words=part.kind is Kind.WORDS)
         elif part.kind is Kind.CHARTS:
             pictures = [charts_image(plan, outcomes, [kind], PAPER_SIZE) for kind in PointsKind]
             captions = [_caption(plan, place, kind) for place, kind in enumerate(PointsKind, 1)]
@@ -89,6 +89,8 @@ class Kind(Enum):
     CAPTION = Style(7.5, faint=True)
     CODE = Style(8)
     TABLE = "table"
+    WORDS = "words"
+    """A table without numbers."""
     CHARTS = "charts"
 
 
@@ -119,8 +121,11 @@ def _parts(plan: Plan, outcomes: Outcomes) -> Iterator[_Part]:
     yield _Part(Kind.TABLE, rows=summary_table(plan, outcomes))
     yield _Part(Kind.CAPTION, text(texts.key_of(plan, "experiment-report-summary-caption")))
     yield _Part(Kind.HEADING, text("experiment-report-settings"))
-    yield _Part(Kind.TABLE, rows=configuration_table(plan))
-    for line in (_limits(plan), text(texts.key_of(plan, "experiment-report-boards-from"), source=plan.boards.source)):
+    yield _Part(Kind.WORDS, rows=configuration_table(plan))
+    for line in (
+        _limits(plan),
+        text(texts.key_of(plan, "experiment-report-boards-from"), source=texts.source_text(plan)),
+    ):
         yield _Part(Kind.TEXT, line)
     yield _Part(Kind.HEADING, text("experiment-report-charts"))
     yield _Part(Kind.CHARTS)
@@ -163,17 +168,16 @@ def _caption(plan: Plan, place: int, kind: PointsKind) -> str:
     return text("experiment-report-figure", number=place, title=kind.title, caption=kind.caption(plan))
 
 
-def _table(rows: Rows) -> str:
+def _on_two_lines(name: str) -> str:
+    """Return the name of a column as in the window: on two lines if it has two parts."""
+    return "\n".join(name.rsplit(", ", 1))
+
+
+def _table(rows: Rows, kind: str) -> str:
     """Return a table whose first row contains the column names."""
-    head, *body = ("".join(f"<{cell}>{escape(one)}</{cell}>" for one in row) for cell, row in _cells(rows))
-    lines = "\n".join(f"<tr>{cells}</tr>" for cells in body)
-    return f"<table><thead><tr>{head}</tr></thead><tbody>\n{lines}</tbody></table>"
-
-
-def _cells(rows: Rows) -> Iterator[tuple[str, list[str]]]:
-    """Yield the element of the cells of each row, and the row."""
-    for place, row in enumerate(rows):
-        yield "td" if place else "th", row
+    head = "".join(f"<th>{'<br>'.join(escape(_on_two_lines(one)).splitlines())}</th>" for one in rows[0])
+    lines = "\n".join(f"<tr>{''.join(f'<td>{escape(one)}</td>' for one in row)}</tr>" for row in rows[1:])
+    return f"<table class='{kind}'><thead><tr>{head}</tr></thead><tbody>\n{lines}</tbody></table>"
 
 
 def _svg_element(document: bytes) -> str:

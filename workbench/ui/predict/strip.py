@@ -110,9 +110,9 @@ class PredictStrip(PaneFrame):
         self.score.setVisible(playing)
         if playing:
             question_number = len(round_.entries) + (phase is RoundPhase.ASKED)
-            self.title.setText(
-                text("predict-place", place=number(question_number), count=number(len(round_.questions)))
-            )
+            count = len(round_.questions)
+            key = "predict-place" if count == round_.round_settings.count else "predict-place-fewer"
+            self.title.setText(text(key, place=number(question_number), count=number(count)))
             self.score.setText(text("predict-score", right=number(round_.score), streak=number(round_.streak)))
             self.question.refresh()
         else:
@@ -219,7 +219,8 @@ class PredictStrip(PaneFrame):
 
     def _lay_out(self) -> None:
         keep_room(self.stop)
-        self.title.setAlignment(Qt.AlignmentFlag.AlignTop)
+        for label in (self.title, self.about, self.question.question_label, self.summary.headline):
+            label.setAlignment(Qt.AlignmentFlag.AlignTop)  # which stand on one line
         self._line = vbox(self.about, self.setup.fault, margins=0, spacing=0)
         head = hbox(self.title, (self._line, 1), self.score, self.stop, self.close_button, spacing=12)
         for widget in (self.title, self.score, self.stop, self.close_button):

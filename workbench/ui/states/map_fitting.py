@@ -42,9 +42,9 @@ def fit_layout(
 
     If names and notes would cover too much or touch, the notes are shortened, then the map is stretched, then letters
     shrink a little, then the notes are omitted, then letters shrink more, and if that does not help, as little as
-    possible is covered. Notes with fractions are always short. `noted`: whether there are notes at all; `marks`: with the start, which has an arrow, and notes.
-    `frame`: see `MapLayout`; `min_label`: the smallest height of letters in pixels; `all_named`: leave out
-    notes rather than names, for which no pointer can ask.
+    possible is covered. Notes with fractions are always short. `noted`: whether there are notes at all; `marks`: with
+    the start, which has an arrow, and notes. `frame`: see `MapLayout`; `min_label`: the smallest height of letters in
+    pixels; `all_named`: leave out notes rather than names, for which no pointer can ask.
     """
     fractions = noted and has_fractions(sketch, marks)
     default_stretch = MAX_STRETCH if sketch.free else STRETCH
