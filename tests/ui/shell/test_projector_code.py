@@ -156,3 +156,22 @@ def test_text_is_broken_only_between_words_and_formulas() -> None:
         if width > 300:
             assert any("f = 46 = 21 + 25" in line for line in lines)
     assert "".join(broken_into_lines(text, font, 200).split()) == "".join(text.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_narration_of_alpha_beta_covers_no_value(window: MainWindow, qtbot: QtBot, language: str) -> None:
+    window.choose_language(language)
+    window.modes.set_projector(True)
+    window.resize(1024, 768)
+    window.show_bench("minimax")
+    bench = window.bench
+    bench.code.face.buttons["alphabeta"].click()
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: bench.player.at_end and bench.settled())
+    for step in range(bench.player.length + 1):
+        bench.player.seek(step)
+        qtbot.waitUntil(bench.settled)
+        settle()
+        overlay, values = bench.narration.overlay, bench.code.values
+        top = overlay.mapTo(window, QPoint()).y() if overlay.isVisible() else window.height()
+        assert values.mapTo(window, values.rect().bottomLeft()).y() < top, step

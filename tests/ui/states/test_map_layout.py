@@ -11,6 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from tests.support.drawn_texts import drawn_texts
 from workbench.api import start
 from workbench.catalog.problems import shipped
 from workbench.formats.problem_input import read_problem
@@ -239,6 +240,35 @@ def check_labels_apart(view: MapView) -> None:
         assert QRectF(view.rect()).contains(label)
         for at in layout.points:
             assert not label.intersects(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])
+def test_on_the_small_map_of_projector_mode_the_place_of_the_step_and_both_ends_are_named_and_no_name_is_cut(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    bench = window.explore
+    bench.session.set_problem(read_problem("romania"))
+    bench.tree.faces.choose("tree")
+    try:
+        window.modes.set_projector(True)
+        window.resize(*size)
+        bench.player.to_end()
+        qtbot.waitUntil(lambda: bench.player.length > 0 and not bench.session.busy)
+        [view] = [one for one in bench.findChildren(MapView) if one.isVisible()]
+        for step in range(1, bench.player.length + 1):
+            bench.player.seek(step)
+            qtbot.waitUntil(bench.settled)
+            layout, marks = view._current_layout(), view._marks
+            assert isinstance(layout, MapLayout) and len(marks.named) >= 2
+            names = [spot.name for spot in layout.sketch.spots]
+            drawn = {text.text for text in drawn_texts(view)}
+            assert {names[place] for place in marks.named} <= drawn, step
+            labels = [label for label in layout.labels_with(marks.named) if label is not None]
+            for number, label in enumerate(labels):
+                assert QRectF(view.rect()).contains(label), step
+                assert not any(label.intersects(other) for other in labels[:number]), step
+    finally:
+        window.modes.set_projector(False)
 
 
 CORNERS = [(0, 0), (0, 8), (8, 0), (8, 8)]

@@ -105,7 +105,7 @@ class ExplorePanes(Bench):
         {"columns": (280, 720, 280), "left": (400, 220), "centre": (520, 100), "right": (330, 290)},
     )
 
-    projected = MappingProxyType({"columns": (0, 1000, 0), "scene": (34, 66), "centre": (57, 43)})
+    projected = MappingProxyType({"columns": (0, 1000, 0), "scene": (34, 66), "centre": (55, 45)})
 
     def __init__(self, parent: QWidget | None = None, settings: Settings | None = None) -> None:
         super().__init__(parent)

@@ -42,6 +42,8 @@ SAMPLE_STEP = 7
 MAX_LEAST_WIDTH = 330
 """The largest minimum width of the tree with large text, in pixels at the standard text size; a wider one is scrolled.
 """
+NARRATION_LINES = 5
+"""Lines of the narration in Projector mode: what it says at the last step is long, and must not cover the values."""
 MAX_LEAST_LINES = 12
 """The largest minimum height of the tree with large text, in lines of text."""
 
@@ -87,7 +89,7 @@ class MinimaxBench(Bench):
         self.player = self._steps = GameSearchPlayer(self)
         self.setup, self.tree = MinimaxSetup(session), MinimaxTreeView()
         self.code, self.counters = MinimaxCode(session, self._steps), MinimaxCounters(session, self._steps)
-        self.narration = Narration(self._steps, self._narrate)
+        self.narration = Narration(self._steps, self._narrate, projected=NARRATION_LINES)
         self.narration.may_cover(self.code.code.set_cover)
         self.round = MinimaxRound(session, self._steps, self)
         self.prediction = PredictStrip(self.round, self.narration, self)

@@ -18,6 +18,7 @@ from workbench.ui.controls.table_model import Index
 from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.nodes.node_columns import ABSENT, BOARD, COLUMNS
 from workbench.ui.nodes.nodes_model import ARROW_GAP, NodesModel
+from workbench.ui.nodes.row_heights import fitted_row
 from workbench.ui.states.node_glyphs import frame_marked
 from workbench.wording import text
 
@@ -190,6 +191,8 @@ class NodeTable(LongTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if theme().projector and event.size().height() != event.oldSize().height():
+            self._measure()
         self._share_width()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -305,9 +308,14 @@ class NodeTable(LongTable):
             self.scrollToTop()
 
     def _measure(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(self._model.picture_side + pixels(ROW_SPACE))
+        space = pixels(ROW_SPACE)
+        row, room = self._model.usual_side + space, self.maximumViewportSize().height()
+        if theme().projector:
+            row = fitted_row(room, row, self.fontMetrics().height() + space)
+        self._model.most_side = row - space if theme().projector else None
+        self.verticalHeader().setDefaultSectionSize(row)
         self.set_compact(self._compact)
-        self.viewport().update()
+        self._update_rows()
 
     def _share_width(self) -> None:
         """Give each column room for its numbers, then for its name as far as possible; distribute the rest evenly."""
@@ -363,7 +371,7 @@ class NodeTable(LongTable):
         return self.horizontalHeader().fontMetrics().horizontalAdvance(name) + 4 * PADDING
 
     def _rows_replaced(self) -> None:
-        fitted = (self._model.picture_side, self._model.rowCount() > 0, self._model.widest())
+        fitted = (self._model.usual_side, self._model.rowCount() > 0, self._model.widest())
         if self._informed is not self._model.informed:
             self.set_compact(self._compact)
         elif fitted != self._fitted:

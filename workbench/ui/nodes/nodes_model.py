@@ -12,14 +12,13 @@ from workbench.search.recording.lazy_records import Records
 from workbench.search.recording.moment import Moment
 from workbench.search.recording.recording import Recording
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.theme import pixels
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.nodes.column_widths import ColumnWidths
 from workbench.ui.nodes.node_columns import BOARD, COLUMNS, PLACES, Listing, Steps
 from workbench.ui.nodes.rows import ArrayRows, Rows
 from workbench.ui.nodes.sorting import Request, Sorting
-from workbench.ui.states.state_picture import is_board, state_thumbnail, thumbnail_side
-from workbench.ui.states.thumbnail import MIN_SIDE
+from workbench.ui.states.state_picture import is_board, is_pictured, state_thumbnail, thumbnail_side
 from workbench.wording import UNOBSERVED, text
 
 # Looking these up in Qt on every call would cost more than the rest of the call.
@@ -46,6 +45,7 @@ class NodesModel(TableModel):
 
     Amounts have thousands separators; the number of a node is a name and has none, here as in all texts about it.
     `steps` determines which step of a record is shown. Records generated at the moment's step are new.
+    Attributes: most_side, the largest side of the pictures of states, in pixels; None: any.
     Signals: `rows_replaced` after other rows are shown, even if they are equal.
     """
 
@@ -54,6 +54,7 @@ class NodesModel(TableModel):
     def __init__(self, steps: Steps, parent: QObject | None = None) -> None:
         super().__init__(COLUMNS, parent)
         self._steps = steps
+        self.most_side: int | None = None
         self._columns = tuple(COLUMNS.values())
         self._listing: Listing | None = None
         self._rows: Rows = ArrayRows(np.zeros(0, np.int64))
@@ -80,9 +81,17 @@ class NodesModel(TableModel):
         self._replace()
 
     @property
+    def usual_side(self) -> int:
+        """The side of the pictures of states where there is room, in pixels; in Projector mode names leave none."""
+        problem = None if self._listing is None else self._listing.recording.problem
+        if theme().projector and problem is not None and not is_pictured(problem):
+            return 0
+        return pixels(thumbnail_side(problem))
+
+    @property
     def picture_side(self) -> int:
         """The side of the pictures of states, in pixels."""
-        return pixels(MIN_SIDE if self._listing is None else thumbnail_side(self._listing.recording.problem))
+        return self.usual_side if self.most_side is None else min(self.usual_side, self.most_side)
 
     @property
     def locked(self) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
@@ -19,6 +20,7 @@ from workbench.ui.states.name_placing import (
     as_array,
     centred_rect,
     crossed,
+    moved_into,
     outside,
     overlaps,
     strays,
@@ -70,6 +72,7 @@ MAX_COVERED = 0.13
 """Maximum fraction of a name that may be covered or cover something."""
 
 
+Flags = NDArray[np.bool_]
 Side = tuple[int, int]
 """To the right and down, each 1 or -1."""
 _SIDES: tuple[Side, ...] = ((-1, -1), (1, -1), (-1, 1), (1, 1))
@@ -108,7 +111,8 @@ class MapLayout:
     Attributes: scale; frame; points, of the places; labels, the rectangle of each name, or None if it would cover
     another one or be read as that of another place; radius; costs, the position of each road's cost; most_covered, the
     largest part of a name that is covered or covers something; collisions, the number of names, places and edges of
-    the room that names touch; strays, the number of names that would be nearer to another place than to their own.
+    the room that names touch; strays, the number of names that would be nearer to another place than to their own, or
+    have no room.
     """
 
     def __init__(
@@ -136,12 +140,13 @@ class MapLayout:
         self._goals, ring = goals, 1.6 * (RING + 0.15) * self.radius  # a name may lie at the corner of its square
         self._radii = np.array([self.radius * (RING if place in goals else 1.0) for place in range(len(self.points))])
         self._signs = [centred_rect(self.points[goal], ring, ring) for goal in goals]
-        self._room = room
+        self._room, self._ends = room, {start, *goals}
         if start is not None and self.points:
             self._signs.append(arrow_box(self.points[start], self.radius, self.arrow_side(self.points[start])))
         occupied += self._signs
         self.most_covered, self.collisions, self.strays = 0.0, 0, 0
         self.labels: list[QRectF | None] = [None] * len(self.points)
+        self._candidates: Rects = np.zeros((len(self.points), 0, 4))
         if self.points and len(labels) <= MAX_NAMED:
             self._place_names(self._name_positions(labels), as_array(occupied), as_array([room])[0], thorough)
             if not cost.isEmpty():
@@ -188,11 +193,46 @@ class MapLayout:
         positions, shares = choices[each, found], naming.covered(found) + covered[each, found]
         shares /= areas_of[each, found]
         self.most_covered, self.collisions = float(shares.max()), naming.collisions(found)
-        stray = astray[each, found]  # a name that would be read as that of another place is shown at the pointer only
-        self.strays = int(stray.sum())
+        # a name that would be cut, printed over another or read as that of another place is shown at the pointer only
+        candidates = np.concatenate((positions[:, None], moved_into(choices, room)), axis=1)
+        unfit = np.concatenate((astray[each, found][:, None], astray), axis=1)
+        unfit |= outside(candidates, room) | (overlaps(candidates, marks) > 0).any(axis=-1)
+        hidden = self._separate(positions, candidates, unfit, shares)
+        self._candidates = candidates[:, 1:]
+        self.strays = int(hidden.sum())
         for place, (left, top, right, bottom) in enumerate(positions.tolist()):
-            if not stray[place] and (count <= MAX_ALL_NAMED or shares[place] <= MAX_COVERED):
+            if not hidden[place] and (count <= MAX_ALL_NAMED or shares[place] <= MAX_COVERED):
                 self.labels[place] = QRectF(left, top, right - left, bottom - top)
+
+    def _separate(self, positions: Rects, candidates: Rects, unfit: Flags, shares: Rects) -> Flags:
+        """Put names elsewhere that meet others, and return which ones have no room.
+
+        The names of the start and the goals come first, then those that cover least.
+        """
+        hidden, kept = np.ones(len(positions), bool), list[int]()
+        for place in sorted(range(len(positions)), key=lambda one: (one not in self._ends, shares[one])):
+            fit = ~unfit[place] & ~(overlaps(candidates[place], positions[kept]) > 0).any(axis=-1)
+            if fit.any():
+                positions[place], hidden[place] = candidates[place, fit.argmax()], False
+                kept.append(place)
+        return hidden
+
+    def labels_with(self, needed: Sequence[int]) -> list[QRectF | None]:
+        """Return the rectangles of the names, `needed` ones among them in any case: they cover or replace others."""
+        labels, boxes = list(self.labels), as_array([QRectF()])
+        for place in needed:
+            if labels[place] is None and len(candidates := self._candidates[place]):
+                centres = np.array([(at.x(), at.y()) for at in self.points])
+                marks = np.concatenate((centres - self.radius, centres + self.radius), axis=1)
+                covered = overlaps(candidates, marks).sum(axis=-1) + 2 * overlaps(candidates, boxes).sum(axis=-1)
+                left, top, right, bottom = candidates[covered.argmin()].tolist()
+                labels[place] = QRectF(left, top, right - left, bottom - top)
+            if (own := labels[place]) is not None:
+                boxes = np.concatenate((boxes, as_array([own])))
+                for other, label in enumerate(labels):
+                    if other not in needed and label is not None and label.intersects(own):
+                        labels[other] = None
+        return labels
 
     def _place_costs(self, size: QSizeF) -> None:
         """Place the costs of roads where names, places and other costs cover them least."""

@@ -49,6 +49,12 @@ class MapMarks:
     picked: int | None = None
     values: MapValues | None = None
 
+    @property
+    def named(self) -> tuple[int, ...]:
+        """The places whose names are never omitted: the current one, the start, the goals."""
+        ends = self.goals if self.start is None else (self.start, *self.goals)
+        return tuple(dict.fromkeys((*self.marks.places(Mark.CURRENT), *ends)))
+
     def mark(self, spot: int) -> Mark:
         """Return the status of a place."""
         return self.marks.get(spot, Mark.UNSEEN)

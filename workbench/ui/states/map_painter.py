@@ -111,7 +111,7 @@ class MapPainter:
             self._paint_picked(layout.points[picked], radius)
             self._painter.restore()
         notes_by_place = {Notes.LONG: self._marks.notes, Notes.SHORT: self._marks.short}.get(notes, {})
-        for place, box in enumerate(layout.labels):
+        for place, box in enumerate(layout.labels_with(self._marks.named)):
             if box is not None:
                 note = notes_by_place.get(place, "")
                 self._paint_name(place, box, layout.points[place], note, layout.scale, noted)

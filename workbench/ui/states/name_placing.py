@@ -139,9 +139,16 @@ def overlaps(rects: Rects, others: Rects) -> Rects:
     return overlaps
 
 
+def moved_into(rects: Rects, room: Rects) -> Rects:
+    """Return rectangles that are partly outside a room moved by the least distance into it."""
+    shift = np.maximum(room[:2] - rects[..., :2], 0) - np.maximum(rects[..., 2:] - room[2:], 0)
+    moved: Rects = rects + np.concatenate((shift, shift), axis=-1)
+    return moved
+
+
 def outside(rects: Rects, room: Rects) -> NDArray[np.bool_]:
     """Return whether each rectangle is partly outside a room."""
-    beyond: NDArray[np.bool_] = np.any((rects[..., :2] < room[:2]) | (rects[..., 2:] > room[2:]), axis=-1)
+    beyond: NDArray[np.bool_] = np.any((rects[..., :2] < room[:2] - 0.01) | (rects[..., 2:] > room[2:] + 0.01), axis=-1)
     return beyond
 
 
