@@ -16,6 +16,9 @@ from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change
 from workbench.wording import say
 
+MAX_HEIGHT = 10_000
+"""Pixels; higher than any sentence."""
+
 
 class FaultLabel(QWidget):
     """Shows one fault with a warning icon; hidden while there is none.
@@ -54,6 +57,14 @@ class FaultLabel(QWidget):
             yield
         except Fault as fault:
             self.show_fault(fault.with_traceback(None))  # its frames would keep the widget alive
+
+    def height_of(self, fault: Fault, width: int) -> int:
+        """Return the height in which a fault is whole, in a width in pixels."""
+        margins, layout = self.sentence.contentsMargins(), self.layout()
+        assert layout is not None
+        room = width - self._sign.sizeHint().width() - layout.spacing() - margins.left() - margins.right()
+        words = Qt.TextFlag.TextWordWrap
+        return self.sentence.fontMetrics().boundingRect(0, 0, room, MAX_HEIGHT, words, say(fault)).height()
 
     def _update(self) -> None:
         self.sentence.setText(say(self.fault) if self.fault else "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
@@ -76,15 +76,11 @@ class DivideBoard(QWidget):
 
     def _place_goal(self) -> None:
         """Place the goal where the board stays larger; below the board, the legend has room beside it."""
-        room, across, down = self._boards.geometry(), QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        beside, below = self.goal.size_of(down), self.goal.size_of(across)
-        wide = min(room.width() - beside.width(), room.height()) >= min(room.width(), room.height() - below.height())
+        wide = self.goal.place_by(self._boards)
         stacked = self._shows_goal and not wide
         if stacked is not self.legend.stacked:
             self.legend.stack(stacked)
             self._beside.insertWidget(2, self.legend) if stacked else self._rows.addWidget(self.legend)
-        self._boards.setDirection(across if wide else down)
-        self.goal.turn(down if wide else across)
 
     def refresh(self) -> None:
         """Show the board at the player's position."""

@@ -21,8 +21,8 @@ from workbench.ui.states.board_picture import UNKNOWN, BoardPicture, Target
 
 SAMPLE_SIZE = 22
 SPACING = 4
-USUAL_ENTRIES = 3
-"""The number of marks that most boards have, apart from that of tiles in their goal cells."""
+USUAL_ENTRIES = 4
+"""The number of marks that most boards have."""
 
 FROZEN, TARGET, CELL, HOME, UNKNOWN_TILE = "frozen", "target", "cell", "home", "any"
 _SAMPLES: Mapping[str, BoardPicture] = {
@@ -35,7 +35,7 @@ _SAMPLES: Mapping[str, BoardPicture] = {
 
 
 class BoardLegend(QWidget):
-    """A small sample of each mark with its meaning; of tiles in their goal cells if there is room for it.
+    """A small sample of each mark with its meaning; in a row, of tiles in their goal cells if there is room for it.
 
     Attributes: entries, (sample, meaning) by the mark's name; stacked, whether they are one below the other.
     """
@@ -95,7 +95,7 @@ class BoardLegend(QWidget):
     def stacked_size(self) -> QSize:
         """Return the size with the entries one below the other; fewer than usual have as much room."""
         shown = sum(not name.isHidden() for _, name in self.entries.values())
-        sizes = [(sample.sizeHint(), name.sizeHint()) for mark, (sample, name) in self.entries.items() if mark != HOME]
+        sizes = [(sample.sizeHint(), name.sizeHint()) for sample, name in self.entries.values()]
         width = max(sample.width() + name.width() for sample, name in sizes) + SPACING
         return QSize(
             width, max(shown, USUAL_ENTRIES) * max(max(sample.height(), name.height()) for sample, name in sizes)
@@ -118,11 +118,9 @@ class BoardLegend(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        fits = (
-            self._has_home and not self.stacked and self.minimumSizeHint().width() + self._home_width() <= self.width()
-        )
+        fits = self.stacked or self.minimumSizeHint().width() + self._home_width() <= self.width()
         for widget in self.entries[HOME]:
-            widget.setVisible(fits)
+            widget.setVisible(self._has_home and fits)
 
     def _home_width(self) -> int:
         return sum(widget.sizeHint().width() + SPACING for widget in self.entries[HOME])

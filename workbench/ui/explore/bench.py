@@ -87,7 +87,10 @@ class ExploreBench(ExplorePanes):
         return False
 
     def leave(self) -> bool:
-        """Deselect the node that was picked in a list."""
+        """Close the settings that a lecture opens for a time, or deselect the node that was picked in a list."""
+        if self.line.button.isChecked():
+            self.line.button.setChecked(False)
+            return True
         if self.node_selection.record is None:
             return False
         self.node_selection.clear()

@@ -326,7 +326,7 @@ class ExplorePanes(Bench):
         self._update_beside()
 
     def _show_settings(self, on: bool) -> None:
-        """In a lecture, show the board and the settings; in Projector mode they take the place of the tree."""
+        """In a lecture, show the board and the settings; in Projector mode in the place of the tree, or of OPEN."""
         self._left.setVisible(on)
         self._update_beside()
 
@@ -337,20 +337,20 @@ class ExplorePanes(Bench):
     def _update_beside(self) -> None:
         """In a lecture, show the board beside the tree if there is room for it."""
         beside, single = self._shows_board_beside(), self.tree.faces.choice == STEP
+        set_up = self._projected and self.line.button.isChecked()
         place = self._beside_frame if beside else self._tree_frame
         if not self._projected:
             place.layout().insertWidget(0, self.line)  # type: ignore[union-attr]
         self.line.setVisible(self._lecture)
         self.tree.legend.setVisible(not self._projected or self.tree.faces.choice in (TREE, GRAPH))
         self._beside_frame.setVisible(beside)
-        self._tree_frame.setVisible(not (self._projected and beside and self.line.button.isChecked()))
+        self._tree_frame.setVisible(not (set_up and beside))
+        self.lists.setMinimumWidth(int(set_up))  # pages behind the first need no room beside the settings
         self._update_tab_scrolling()
         beneath = self._lecture and not single and (self._projected or self.round.away)
-        is_empty = self.hidden.issuperset(HIDEABLE[3:])
-        self._right.setVisible(not (self._projected and beneath) and not is_empty)
-        self.pseudocode.set_values_beside(self._projected and beneath and not self.line.button.isChecked())
-        column = self._centre if beneath else self._right
-        if self._tabs_frame.parentWidget() is not column:
+        self._right.setVisible(not (set_up or (self._projected and beneath) or self.hidden.issuperset(HIDEABLE[3:])))
+        self.pseudocode.set_values_beside(self._projected and beneath and not set_up)
+        if self._tabs_frame.parentWidget() is not (column := self._centre if beneath else self._right):
             column.insertWidget(1, self._tabs_frame)
         self._update_tabs()
 

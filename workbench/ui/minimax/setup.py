@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from workbench.game_trees.tree import GameTree
+from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
@@ -41,6 +42,10 @@ class MinimaxSetup(QWidget):
         self.line.editingFinished.connect(self._use)
         session.changed.connect(self._show)
         self._show()
+
+    def fault_height(self, width: int) -> int:
+        """Return the height of the longest sentence about what is wrong with a tree, in a width in pixels."""
+        return self.fault.height_of(Fault("game-tree-unexpected", text="0" * 20, place=100), width)
 
     def _use(self) -> None:
         self.fault.show_fault(None)

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from workbench.game_trees.tree import GameTree
@@ -19,21 +30,27 @@ from workbench.wording import text
 
 VALUE_SIZE, SMALL_SIZE = 14, 12
 """The heights of the values, and of the names and windows, in pixels."""
+TIP = 1.25
+"""The tip of a triangle is this far from its centre, in half sides of a node."""
+BOX_MARGIN = 6
+"""The least room beside the value of a leaf in its square, in pixels."""
 _ARROWS = {Qt.Key.Key_Up: "up", Qt.Key.Key_Down: "down", Qt.Key.Key_Left: "left", Qt.Key.Key_Right: "right"}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextDontClip)
 
 
 class MinimaxTreeView(QWidget):
-    """The drawing. Attributes: tree; nodes, as drawn; picked, the node reached with the keys or clicked, or None.
+    """The drawing. `head`: returns the height of what may lie over its top edge, in a width.
 
+    Attributes: tree; nodes, as drawn; picked, the node reached with the keys or clicked, or None.
     Signals: `chosen(name)`: a node was clicked, or Enter was pressed on it.
     """
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, head: Callable[[int], int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._head = head
         self.tree: GameTree | None = None
         self.nodes: Sequence[ShownNode] = ()
         self.picked: int | None = None
@@ -42,7 +59,7 @@ class MinimaxTreeView(QWidget):
         PictureCopying(self)
         translated(self, accessibleName="minimax-tree", toolTip="minimax-tree-tip")
         theme().changed.connect(self._lay_out)
-        on_language_change(self.update)
+        on_language_change(self._lay_out)
 
     def show_nodes(self, tree: GameTree, nodes: Sequence[ShownNode]) -> None:
         """Draw a tree."""
@@ -57,6 +74,12 @@ class MinimaxTreeView(QWidget):
         """Return the centre of a node."""
         assert self.tree is not None and self._layout is not None
         return self._layout.places[self.tree.node(name)]
+
+    @property
+    def reach(self) -> float:
+        """The distance from the centre of the root to its tip."""
+        assert self._layout is not None
+        return self._layout.radius * TIP
 
     # Qt overrides
 
@@ -103,7 +126,7 @@ class MinimaxTreeView(QWidget):
     def _lay_out(self) -> None:
         if self.tree is None:
             return
-        self._layout = TreeLayout(self.tree, QSizeF(self.size()), theme().scale)
+        self._layout = TreeLayout(self.tree, QSizeF(self.size()), theme().scale, self._head(self.width()))
         self.setMinimumSize(self._layout.least.toSize())
         self.update()
 
@@ -140,10 +163,13 @@ class MinimaxTreeView(QWidget):
         assert self._layout is not None
         return round(length * self._layout.scale)
 
-    def _font(self, size: int, bold: bool) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(self._pixels(size))
+    def _font(self, size: int, bold: bool, label: str = "", room: float = 0.0) -> QFont:
+        """Return a font of the drawing; in Projector mode it is legible, as far as a label has room in it."""
+        font, usual = QFont(self.font()), self._pixels(size)
         font.setBold(bold)
+        font.setPixelSize(max(usual, theme().min_label))
+        if label and (width := QFontMetricsF(font).horizontalAdvance(label)) > room:
+            font.setPixelSize(max(usual, int(font.pixelSize() * room / width)))
         return font
 
     def _paint_players(self, painter: QPainter) -> None:
@@ -193,7 +219,7 @@ class MinimaxTreeView(QWidget):
         if shown.leaf:
             painter.drawRect(box.adjusted(2, 2, -2, -2))
         else:
-            painter.drawPolygon(_triangle(place, radius * 1.25, shown.maximizes))
+            painter.drawPolygon(_triangle(place, radius * TIP, shown.maximizes))
         if node == self.picked:
             painter.setPen(QPen(QColor(palette.accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -201,13 +227,14 @@ class MinimaxTreeView(QWidget):
         self._paint_texts(painter, shown, box)
 
     def _paint_texts(self, painter: QPainter, shown: ShownNode, box: QRectF) -> None:
-        palette, line = colours(), self._pixels(SMALL_SIZE) * 1.25
+        assert self._layout is not None
+        palette, line = colours(), max(self._pixels(SMALL_SIZE), theme().min_label) * 1.25
         strong = shown.state is NodeState.DONE
         if shown.leaf:
-            painter.setFont(self._font(VALUE_SIZE, strong))
+            painter.setFont(self._font(VALUE_SIZE, strong, shown.value, box.width() - BOX_MARGIN))
             painter.setPen(QColor(palette.muted if shown.state is NodeState.CUT else palette.text))
             painter.drawText(box, _CENTRE, shown.value)
-            painter.setFont(self._font(SMALL_SIZE, False))
+            painter.setFont(self._font(SMALL_SIZE, False, shown.name, self._layout.gap))
             painter.setPen(QColor(palette.muted))
             painter.drawText(QRectF(box.left(), box.bottom() + 1, box.width(), line), _CENTRE, shown.name)
             return

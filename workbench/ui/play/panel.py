@@ -116,13 +116,13 @@ class PlayPanel(QWidget):
 
     def _lay_out(self) -> None:
         counters = QGridLayout()
-        counters.setHorizontalSpacing(12)
+        counters.setHorizontalSpacing(6)
         counters.setVerticalSpacing(0)
         for index, name in enumerate(self.names):
             row, column = divmod(index, 2)
+            self.names[name].setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
             counters.addWidget(self.names[name], 2 * row, column)
             counters.addWidget(self.values[name], 2 * row + 1, column)
-            counters.setColumnStretch(column, 1)
         self.controls = QWidget(self)
         self._actions = grid(parent=self.controls, margins=0, spacing=6)
         self._pairs = []
@@ -133,7 +133,7 @@ class PlayPanel(QWidget):
         self.arrange_controls(2)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         top = hbox((counters, 1), self.goal, spacing=8)
-        vbox(top, self.controls, parent=self, margins=(12, 8, 12, 8), spacing=8)
+        vbox(top, self.controls, parent=self, margins=8, spacing=8)
 
     def arrange_controls(self, columns: int) -> None:
         """Put the buttons into rows of this many, and the appearance below them, or beside more than two."""

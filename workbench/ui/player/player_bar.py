@@ -14,7 +14,7 @@ from workbench.ui.base.plain_text import Label
 from workbench.ui.base.projected_font import projected_font
 from workbench.ui.base.quantities import speed_text
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.base.theme import set_icon, theme
 from workbench.ui.controls.buttons import action_button
 from workbench.ui.controls.position_label import PositionLabel
 from workbench.ui.controls.scrubber import Scrubber
@@ -241,9 +241,10 @@ class PlayerBar(QWidget):
             signal.connect(slot)
 
     def _measure(self) -> None:
-        self.counter.setFont(projected_font())
+        for part in (self.counter, *self.modes.buttons.values()):
+            part.setFont(projected_font())
         self._row.setStretchFactor(self.counter, 2 if theme().projector else 1)
-        side = pixels(PROJECTED_ICON if theme().projector else ICON)
+        side = round((PROJECTED_ICON if theme().projector else ICON) * theme().scale_alone)
         for button in self.buttons.values():
             button.setIconSize(QSize(*(min(side, MAX_ICON),) * 2))
         self.measure_pace()

@@ -29,7 +29,8 @@ class GoalPicture(QWidget):
         self._picture, self._name = Label(self), translated(Muted(self), text="board-face-goal")
         for label in (self._picture, self._name):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._parts = vbox(self._name, self._picture, None, parent=self, margins=0, spacing=1)
+        self._parts = vbox(self._name, self._picture, None, parent=self, margins=0)
+        self.turn(QBoxLayout.Direction.TopToBottom)
         on_theme_change(self._draw)
         on_language_change(self._describe)
 
@@ -41,7 +42,16 @@ class GoalPicture(QWidget):
             self._describe()
         self.setVisible(goal is not None)
 
-    def size_of(self, direction: QBoxLayout.Direction) -> QSize:
+    def place_by(self, boards: QBoxLayout) -> bool:
+        """Place it in `boards` beside the board, or below it where the board is larger; return whether it is beside."""
+        room, across, down = boards.geometry(), QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        beside, below = self._size_of(down), self._size_of(across)
+        wide = min(room.width() - beside.width(), room.height()) >= min(room.width(), room.height() - below.height())
+        boards.setDirection(across if wide else down)
+        self.turn(down if wide else across)
+        return wide
+
+    def _size_of(self, direction: QBoxLayout.Direction) -> QSize:
         """Return its size with the name above the board (TopToBottom), or to the left of it (LeftToRight)."""
         name, picture = self._name.sizeHint(), self._picture.sizeHint()
         if direction is QBoxLayout.Direction.TopToBottom:

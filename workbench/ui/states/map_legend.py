@@ -139,9 +139,9 @@ class MapLegend(QWidget):
             for number, row in enumerate(rows):
                 paint_samples(painter, QRectF(0, number * height, self.width(), height), row, colours(), size)
 
-    def has_room(self, width: int) -> bool:
-        """Return whether all samples have room at a given width."""
-        return self._fits(self._sizes()[-1], 2, width)
+    def has_room(self, width: int, whole: bool = False) -> bool:
+        """Return whether all samples have room at a given width; `whole`: without shrinking."""
+        return self._fits(self._sizes()[0 if whole else -1], 2, width)
 
     def _rows(self, size: float, width: int) -> list[list[Sample]]:
         return in_rows(self._samples(size), QFontMetrics(self._font(size)), size, width)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QWidget
 from workbench.search.problem.map_shape import HasMap, MapShape
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change
-from workbench.ui.base.theme import colours
+from workbench.ui.base.theme import colours, theme
 from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import BoardView
@@ -72,8 +72,12 @@ class StateView(QStackedWidget):
         self._place_legend()
 
     def _place_legend(self) -> None:
-        """Put the legend under the menu of values if there is no room for all of it beside that."""
-        beside = self.legend.has_room(self.width() - self.look.sizeHint().width() - self._foot.spacing())
+        """Put the legend under the menu of values if there is no room for all of it beside that.
+
+        In Projector mode it is also there rather than small, if the view is so high that the map loses nothing.
+        """
+        large = theme().projector and self.height() >= self.width()
+        beside = self.legend.has_room(self.width() - self.look.sizeHint().width() - self._foot.spacing(), large)
         self._foot.setDirection(_Direction.LeftToRight if beside else _Direction.TopToBottom)
 
     def _set_look(self, look: MapLook) -> None:

@@ -77,7 +77,8 @@ class StatePane(QWidget):
         alignment = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         self.caption = LiveLabel(self, alignment, lines=2, max_lines=MAX_LINES)
         self.goal = GoalPicture(self)
-        self._row, self._caption_row = hbox((self.states, 1)), hbox((self.caption, 1), self.goal)
+        self._goal_beside = hbox(None, None)
+        self._row, self._caption_row = hbox((self.states, 1), self._goal_beside), hbox((self.caption, 1), self.goal)
         self._rows = vbox((self._row, 1), self._caption_row, parent=self, margins=(12, 12, 12, 8))
         self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
         for signal in (player.moved, player.lengthened, node_selection.changed):
@@ -109,6 +110,7 @@ class StatePane(QWidget):
             return
         current = shown_state(self._session, self._player, self._node_selection)
         self.goal.show_goal(current.goal if current is not None and current.is_board else None)
+        self._place_goal()
         picked = self._node_selection.record is not None
         if (current, picked) != (self._current, self._picked):
             self._current, self._picked = current, picked
@@ -127,12 +129,22 @@ class StatePane(QWidget):
         super().resizeEvent(event)
         narrow = self.width() < pixels(MIN_WIDTH_BESIDE_GOAL)
         self._caption_row.setDirection(_Direction.TopToBottom if narrow else _Direction.LeftToRight)
+        self._place_goal()
 
     def set_projected(self, on: bool) -> None:
-        """Show the state without its caption, unless it is a large board, and the goal beside it."""
+        """Show the state without its caption, unless it is a large board, and the goal beside or below it."""
         self._projected = on
-        (self._row if on else self._caption_row).addWidget(self.goal)
+        if on:
+            self._goal_beside.insertWidget(1, self.goal)
+        else:
+            self._caption_row.addWidget(self.goal)
+            self.goal.turn(_Direction.TopToBottom)
         self._show_caption()
+        self._place_goal()
+
+    def _place_goal(self) -> None:
+        if self._projected:
+            self.goal.place_by(self._row)
 
     def _show_caption(self) -> None:
         """In Projector mode, show the caption under boards of which the tree shows only small pictures."""
