@@ -12,11 +12,16 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
+from support.paths import EXAMPLES
 
 from workbench import api
+from workbench.catalog import HEURISTICS
+from workbench.catalog.problems import shipped
+from workbench.formats.problem_input import drawn_input, read_problem
 from workbench.formats.traces import trace
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.explore.runs_model import RunColumn, RunsModel, search_name
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.states.map_statuses import Mark
@@ -239,3 +244,21 @@ def test_garbage_is_looked_for_again_when_reading_is_over_left_off_or_refused(
     window.findChildren(QMessageBox)[0].close()
     qtbot.waitUntil(lambda: not window.traces.jobs.busy)
     assert gc.isenabled()
+
+
+def test_a_trace_of_a_map_opened_while_a_graph_is_searched_leaves_a_heuristic_that_boards_have(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    rooms, bench = read_problem(str(EXAMPLES / "maps" / "rooms.map")).problem, window.explore
+    run = api.start(rooms, "astar", heuristic="octile")  # which boards do not have
+    run.advance(1000)
+    trace.write(tmp_path / "rooms.trace.yaml", run)
+    bench.session.set_problem(drawn_input(shipped("romania")))
+    assert bench.session.configuration.heuristic == "table"
+    opened(window, tmp_path / "rooms.trace.yaml", qtbot)
+    assert bench.session.configuration.heuristic in HEURISTICS
+    assert bench.search.heuristic.currentData() == bench.session.configuration.heuristic
+    bench.session.set_start(Board.parse("1 2 3/4 5 6/7 0 8"))
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: bench.player.ended)
+    assert bench.session.current is not None and bench.session.current.run.solution is not None

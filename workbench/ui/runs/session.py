@@ -228,6 +228,8 @@ class Session(ShownRun):
         before, configuration_before = self._subject(), self.configuration
         self.other, self.configuration = entry.other, entry.run.configuration
         self.start_board, self.goal_board = entry.board, entry.goal  # all before any signal: slots may read any of them
+        if entry.source:  # the search in the file may be of another problem than the boards beside it
+            self.configuration = self.configuration.fitting(self.problem, None)
         if entry.other != before.other:
             self.problem_changed.emit()
         if (entry.board, entry.goal) != (before.start, before.goal):
