@@ -7,10 +7,11 @@ from hypothesis import given
 from worlds.maps import drawn_grids
 
 from workbench.maps.grid import MAX_SIDE, WALL, Grid, MoveRule
-from workbench.maps.grid_problem import DiagonalGridProblem
+from workbench.maps.grid_problem import DiagonalGridProblem, grid_problem
 from workbench.maps.moving_ai import moving_ai_text, parse_moving_ai, parse_scenario
 from workbench.maps.reading import is_map, read_map
 from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import describe
 from workbench.wording import say
 
 HEAD = "type octile\nheight 2\nwidth 4\nmap\n"
@@ -82,3 +83,12 @@ def test_a_wrong_scenario_is_named_with_its_line(text: str, sentence: str) -> No
     with pytest.raises(Fault) as fault:
         parse_scenario(text)
     assert sentence in say(fault.value)
+
+
+def test_the_longest_name_of_a_square_is_known_whether_rows_count_from_0_or_1() -> None:
+    for x_y in (True, False):
+        grid = Grid("large", (bytes([1] * MAX_SIDE),) * MAX_SIDE, (0, 0), ((1, 1),), x_y=x_y)
+        problem = grid_problem(grid)
+        sketch = problem.sketch()
+        longest = max(len(describe(problem, sketch.spots[place].state)) for place in sketch.longest_named)
+        assert longest == max(len(describe(problem, (side, side))) for side in (998, 999, MAX_SIDE - 1))

@@ -77,8 +77,8 @@ class MapShape:
         if not self.squares or not len(self.spots):
             return range(min(len(self.spots), MAX_COMPARED))
         rows, columns = np.divmod(self.cells, self.size[0])
-        digits = sum(((rows + 1 >= power).view(np.uint8) + (columns + 1 >= power) for power in (10, 100, 1000)), 0)
-        return [int(np.argmax(digits))]
+        longer = [(rows + 1 >= power).view(np.uint8) + (columns + 1 >= power) for power in (10, 100, 1000)]
+        return [len(rows) - 1 - int(np.argmax(np.add.reduce(longer)[::-1]))]  # the last one: numbers may begin at 0
 
     @cached_property
     def kinds(self) -> NDArray[np.uint8]:

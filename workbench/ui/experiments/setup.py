@@ -94,7 +94,7 @@ class ExperimentSetup(QWidget):
         self.jobs = QSpinBox(self, minimum=1, maximum=MAX_JOBS, value=min(os.cpu_count() or 1, MAX_JOBS))
         self.scheduler = translated(QLineEdit(self), placeholderText="experiment-scheduler-hint")
         self.scheduler.textChanged.connect(lambda: self.jobs.setEnabled(not self.scheduler.text().strip()))
-        self.total, self.message = LiveLabel(self, lines=2, max_lines=3), LiveLabel(self, lines=2)
+        self.total, self.message = (LiveLabel(self, lines=2, max_lines=3) for _ in range(2))
         self.total.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.run = push_button(self, "play", self.begin, text="experiment-run", toolTip="experiment-run-tip")
         self.pause = push_button(self, "pause", self._pause)

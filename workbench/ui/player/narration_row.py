@@ -107,7 +107,7 @@ class NarrationRow(QWidget):
         self._slot.setFixedWidth(width if shown else 0)
         height = self._banner.height_in(room) if stacked else 0
         below = height if shown else 0
-        heights = (below, self.height() - below) if stacked else (0, 0)
+        heights = (below, max(self.height() - below, 1)) if stacked else (0, 0)
         for part, fixed in zip((self._slot, narration), heights, strict=True):
             part.setMinimumHeight(fixed)
             part.setMaximumHeight(fixed or _UNBOUNDED)

@@ -54,7 +54,7 @@ class SolvabilityBadge(QWidget):
         self.swap_hint.hide()
         self.nearest.hide()
         self._row_widget = QWidget(self)
-        self.row = hbox(self.nearest, self.swap_hint, parent=self._row_widget, margins=0)
+        self.row = hbox(self.nearest, (self.swap_hint, 1), parent=self._row_widget, margins=0)
         self._lay_out()
         self.nearest.clicked.connect(self.nearest_requested)
         theme.theme().changed.connect(self._update_texts)
