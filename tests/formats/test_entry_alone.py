@@ -31,11 +31,11 @@ FIELDS = {
     ("workbench.formats.problem_input", "read_problem"): ("ui/shell/session_files.py",),
     ("workbench.formats.traces.traces", "is_trace"): ("ui/shell/trace_files.py",),
     ("workbench.formats.board_list", "read_list"): ("grading/reference.py",),
-    ("workbench.formats.random_boards", "is_random"): ("grading/reference.py",),
-    ("workbench.formats.random_boards", "read_random"): ("grading/reference.py",),
+    ("workbench.formats.random_boards", "is_random"): ("experiments/texts.py", "grading/reference.py"),
+    ("workbench.formats.random_boards", "read_random"): ("experiments/texts.py", "grading/reference.py"),
 }
 """Modules that may read or recognise input whose kind is known: fields of lessons, tasks and sessions, names in the
-catalogue, and a trace that was just written."""
+catalogue, the boards of an experiment that has been read, and a trace that was just written."""
 
 
 @cache
