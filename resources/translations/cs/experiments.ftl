@@ -214,6 +214,7 @@ experiment-source-random =
 experiment-source-walk =
     { $moves ->
         [one] { $boards }, po jednom náhodném tahu od cíle
+        [few] { $boards }, po { NUMBER($moves) } náhodných tazích od cíle
        *[other] { $boards }, po { NUMBER($moves) } náhodných tazích od cíle
     }
 experiment-source-moves =
