@@ -130,6 +130,8 @@ def test_projector_mode_is_larger_and_fits_a_small_screen(window: MainWindow, qt
     assert bench.search.isVisible()
     window.setFocus()
     qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert window.modes.projector and not bench.search.isVisible()  # only the settings are closed
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: counter.font().pointSizeF() == pytest.approx(points))
     assert bench.search.isVisible()
     assert not bench.line.isVisible()
