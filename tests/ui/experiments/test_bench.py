@@ -425,3 +425,13 @@ def test_a_dask_cluster_does_the_searches_of_scenarios(bench: ExperimentsBench, 
     end_callback_thread()
     setup.scheduler.clear()
     assert setup.jobs.isEnabled()
+
+
+def test_a_scenario_file_opened_on_the_bench_is_its_source(window: MainWindow) -> None:
+    window.show_bench("experiments")
+    name = str(EXAMPLES / "maps" / "rooms.map.scen")
+    window.opening.open(name)
+    assert window.bench is window.stack.made["experiments"]
+    assert (window.bench.setup.boards.source, window.bench.setup.boards.kind.currentData()) == (name, "file")
+    window.bench.history.undo()
+    assert window.bench.setup.boards.source != name

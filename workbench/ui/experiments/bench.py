@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from pathlib import Path
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from workbench.experiments.boards import ListedBoard
+from workbench.formats.entry import FILES, kind_of
 from workbench.formats.problem_input import ProblemInput
+from workbench.formats.scenarios import ScenarioFile
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import hbox, keep_room, over, vbox
@@ -71,6 +74,13 @@ class ExperimentsBench(Bench):
         experiment.changed.connect(lambda: self.busy_changed.emit(experiment.busy))
         for copying in self.results.copyings:
             copying.copied.connect(lambda rows: self.message_reported.emit(text("audit-copied", count=rows)))
+
+    def open_own_file(self, name: str) -> bool:
+        """Take the searches of a scenario file; return whether it is one."""
+        if kind_of(Path(name), FILES) is not ScenarioFile:
+            return False
+        self.setup.boards.use_file(name)
+        return True
 
     def open_case(self, case: int) -> None:
         """Open a case in Explore: its board or its scenario, its goal, its configuration."""

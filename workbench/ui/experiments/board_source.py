@@ -157,6 +157,11 @@ class BoardSource(QWidget):
         }
         return {"kind": kind} | {name: all_values[name] for name in _FIELDS[kind]}
 
+    def use_file(self, name: str) -> None:
+        """Take the boards or scenarios of a file."""
+        self.kind.setCurrentIndex(KINDS.index("file"))
+        self.file.setText(name)
+
     def read(self, values: Mapping[str, object]) -> Callable[[], None]:
         """Return a function that applies `values`. Raises Fault if they are not valid; then nothing is changed."""
         kind, size = values.get("kind", KINDS[0]), values.get("size")

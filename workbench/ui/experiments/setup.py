@@ -181,7 +181,7 @@ class ExperimentSetup(QWidget):
         read_lists(more)
         own = [name for name in selection["heuristics"] if own_functions(name)]
         algorithms = [name for name in selection["algorithms"] if is_own(name)]
-        known = {*known_names(), *offered_for(SAMPLE)}
+        known = {*HEURISTICS, *known_names(), *offered_for(SAMPLE)}
         for name, box in self._lists.items():
             for one in selection[name]:
                 if one in own or one in algorithms:
