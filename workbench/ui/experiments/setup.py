@@ -92,7 +92,9 @@ class ExperimentSetup(QWidget):
         self.expansions.setGroupSeparatorShown(True)
         self.seconds = QSpinBox(self, minimum=0, maximum=10**6)
         self.jobs = QSpinBox(self, minimum=1, maximum=MAX_JOBS, value=min(os.cpu_count() or 1, MAX_JOBS))
-        self.scheduler = translated(QLineEdit(self), placeholderText="experiment-scheduler-hint")
+        self.scheduler = translated(
+            QLineEdit(self), placeholderText="experiment-scheduler-hint", toolTip="experiment-scheduler-tip"
+        )
         self.scheduler.textChanged.connect(lambda: self.jobs.setEnabled(not self.scheduler.text().strip()))
         self.total, self.message = (LiveLabel(self, lines=2, max_lines=3) for _ in range(2))
         self.total.setForegroundRole(QPalette.ColorRole.PlaceholderText)
