@@ -18,7 +18,7 @@ class LiveLabel(QWidget):
 
     It keeps the width of its longest text, so that the widgets beside it do not move. With `lines` it wraps its text
     and always has the height of this many lines, and any width; if a text needs more lines at the current width, it
-    grows up to `max_lines` lines and keeps that height. No line ends within a formula.
+    grows up to `max_lines` lines and keeps that height. No line ends within a formula if that is possible.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class LiveLabel(QWidget):
         with QPainter(self) as painter:
             painter.setPen(self.palette().color(self.foregroundRole()))
             flags = self._alignment | Qt.TextFlag.TextWordWrap if self._lines else self._alignment
-            painter.drawText(self.contentsRect(), flags, unbroken(self._text))
+            painter.drawText(self.contentsRect(), flags, self._joined(self._text))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -126,5 +126,14 @@ class LiveLabel(QWidget):
             self.updateGeometry()
 
     def _box(self, new_text: str) -> QRect:
+        return self._wrapped(self._joined(new_text))
+
+    def _joined(self, new_text: str) -> str:
+        """Return a text with formulas that no line ends within, unless there is no room for the lines it has then."""
+        joined, lines = unbroken(new_text), max(self._lines, self._most)
+        room = max(lines * self.fontMetrics().lineSpacing() + LINE_MARGIN, self.contentsRect().height())
+        return new_text if self._lines and self._wrapped(joined).height() > room else joined
+
+    def _wrapped(self, new_text: str) -> QRect:
         width = self.contentsRect().width()
-        return self.fontMetrics().boundingRect(0, 0, width, _UNBOUNDED, Qt.TextFlag.TextWordWrap, unbroken(new_text))
+        return self.fontMetrics().boundingRect(0, 0, width, _UNBOUNDED, Qt.TextFlag.TextWordWrap, new_text)

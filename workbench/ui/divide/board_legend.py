@@ -19,7 +19,8 @@ from workbench.ui.states.board_marks import BoardMarks
 from workbench.ui.states.board_painter import BoardPainter
 from workbench.ui.states.board_picture import UNKNOWN, BoardPicture, Target
 
-SAMPLE_SIZE = 22
+SAMPLE_SIZE, STACKED_SAMPLE = 22, 18
+"""Sides of the samples in pixels, side by side and one below the other, where they take height from the board."""
 SPACING = 4
 USUAL_ENTRIES = 4
 """The number of marks that most boards have."""
@@ -138,7 +139,7 @@ class BoardLegend(QWidget):
         self.setMinimumHeight(height)  # also without entries, so that the board above keeps its size
 
     def _sample(self, picture: BoardPicture) -> QPixmap:
-        side, ratio = pixels(SAMPLE_SIZE), self.devicePixelRatioF()
+        side, ratio = pixels(STACKED_SAMPLE if self.stacked else SAMPLE_SIZE), self.devicePixelRatioF()
         layout = BoardLayout(1, 1, QRectF(0, 0, side, side), ratio)
         colours = board_colours(self.palette())
 
