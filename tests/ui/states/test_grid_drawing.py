@@ -20,9 +20,10 @@ from workbench.maps.grid_changes import Brush, painted
 from workbench.maps.grid_problem import grid_problem
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
-from workbench.ui.base.theme import CONTRAST, DARK, LIGHT, Colours
+from workbench.ui.base.theme import CONTRAST, DARK, LIGHT, Colours, Theme
 from workbench.ui.states.grid_drawing import GridDrawing, GridPixels
 from workbench.ui.states.grid_layout import MAX_SHAPED, GridLayout
+from workbench.ui.states.map_layout import RING
 from workbench.ui.states.map_marks import MapMarks, MapReader, start_and_goal_marks
 from workbench.ui.states.map_signs import mark_colour
 from workbench.ui.states.map_statuses import MARKS, Mark, Statuses
@@ -136,6 +137,23 @@ def test_a_large_grid_is_painted_like_its_pixels_and_magnified_like_a_small_one(
         row, column = divmod(int(sketch.cells[place]), 90)
         assert image.pixelColor(at) == pixels.pixelColor(column, row)
     assert len(layout.places_in(QRectF(0, 0, 79, 79))) < MAX_SHAPED
+
+
+@pytest.mark.parametrize("size", [(240, 500), (500, 240), (900, 700)])
+@pytest.mark.parametrize("scale", [1.0, 1.9])
+def test_the_ring_of_a_goal_in_the_corner_of_a_large_grid_is_whole(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
+) -> None:
+    monkeypatch.setattr(Theme, "scale", scale)
+    sketch, view = grid_problem(field(300)).sketch(), MapView()
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show_map(sketch, MapMarks())
+    layout = view._current_layout()
+    assert isinstance(layout, GridLayout)
+    for place in (0, len(sketch.spots) - 1):
+        at, radius = layout.point(place), RING * layout.marker_radius
+        assert QRectF(view.rect()).contains(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))
 
 
 def test_a_million_squares_are_shown_and_magnified_until_single_squares_are_large(qtbot: QtBot) -> None:

@@ -143,3 +143,12 @@ class GridLayout:
     def _place(self, x: int, y: int) -> int:
         columns, rows = self.sketch.size
         return int(self.sketch.place_of_cell[y, x]) if 0 <= x < columns and 0 <= y < rows else -1
+
+
+def outside(sketch: MapShape, room: QRectF, scale: float) -> float:
+    """Return how far the ring of a goal may reach out of a grid of tiny squares, in pixels; 0 for larger ones."""
+    columns, rows = sketch.size
+    side = min(room.width() / max(columns, 1), room.height() / max(rows, 1)) if sketch.squares else math.inf
+    if side >= MIN_SIDE_AIMED:
+        return 0.0
+    return RING * min(MARKER_RADIUS * scale, MAX_MARKER_SHARE * side * max(columns, rows))

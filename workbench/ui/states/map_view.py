@@ -23,7 +23,7 @@ from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
 from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.ui.states.grid_drawing import GridDrawing
-from workbench.ui.states.grid_layout import MAX_SIDE, GridLayout
+from workbench.ui.states.grid_layout import MAX_SIDE, GridLayout, outside
 from workbench.ui.states.map_camera import MapCamera
 from workbench.ui.states.map_fitting import fit_layout, has_fractions
 from workbench.ui.states.map_hand import MapHand
@@ -169,7 +169,9 @@ class MapView(QWidget):
     # Private
 
     def _room(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        room = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        more = 0.0 if self._sketch is None else max(outside(self._sketch, room, theme().scale) - MARGIN, 0.0)
+        return room.adjusted(more, more, -more, -more)
 
     def _paint_graph(self, painter: QPainter, layout: MapLayout) -> None:
         marks, look = self._marks, self._look
