@@ -125,6 +125,7 @@ def test_the_question_says_all_that_would_be_lost_and_enter_loses_nothing(
     assert bench.experiment.busy
     desk.stack.show_bench("explore")
     desk.explore.player.step()
+    qtbot.waitUntil(lambda: desk.explore.player.t == 1 and not desk.explore.session.busy)
     for step in (0, 1):
         desk.explore.bookmarks.note(step, "Look here.")
     monkeypatch.setattr(run_entry, "LONG_SECONDS", 0.0)
