@@ -78,13 +78,13 @@ def test_a_database_is_removed_after_a_question(qtbot: QtBot, dialog: DatabasesD
 @pytest.mark.usefixtures("damaged")
 def test_a_damaged_database_is_built_again_when_it_is_used(qtbot: QtBot, window: MainWindow):
     box, session = window.explore.search.heuristic, window.explore.session
-    box.setCurrentIndex(box.findData("pdb-44"))
     databases, built = session.databases, list[tuple[str | None, bool]]()
 
     def note() -> None:
         built.append((databases.name, databases.damaged))
 
     databases.changed.connect(note, Qt.ConnectionType.DirectConnection)  # building may end before the window notices
+    box.setCurrentIndex(box.findData("pdb-44"))
     qtbot.waitUntil(lambda: session.current is not None)
     assert built == [("pdb-44", True), (None, False)]
     assert database.state(partition("pdb-44", goal_board("last", 3, 3))) == "sound"
