@@ -17,6 +17,7 @@ def settle(bench: ExploreBench, qtbot: QtBot) -> None:
     """Wait until the search of the map has ended and the map shows it."""
     qtbot.waitUntil(lambda: not bench.session.busy and bench.player.at_end and not bench.map_editing.waits)
     qtbot.waitUntil(lambda: bench.stage.map_problem is bench.session.problem)
+    qtbot.waitUntil(lambda: not bench.stage._throttle.waiting)  # the last step is drawn, not only the first
 
 
 def grid(bench: ExploreBench) -> Grid:
