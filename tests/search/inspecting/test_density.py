@@ -17,6 +17,7 @@ from workbench.search.inspecting.density import Density, level_line
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
+from workbench.search.recording.columns import NONE
 from workbench.search.recording.recording import Recording
 
 CASES = [
@@ -117,3 +118,21 @@ def test_wider_classes_hold_the_same_nodes() -> None:
         for g, h in zip(*counts.nonzero(), strict=True):
             expected[int(g) // 5, int(h) // 3] += int(counts[g, h])
         assert {place: int(wide[place]) for place in zip(*wide.nonzero(), strict=True)} == expected
+
+
+@pytest.mark.parametrize("kept", [10**6, 300])
+def test_the_newest_node_with_a_g_and_an_h_is_found(kept: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(densities, "_BLOCK", 64)
+    run = start("8 6 7/2 5 4/3 0 1", "idastar", "manhattan", limits=Limits(expansions=1200))
+    run.advance(10**6)
+    recording = run.recording
+    monkeypatch.setattr(type(recording), "kept_steps", property(lambda _: kept))  # after that, expansions are counted
+    counted, timeline, chance = Density(recording), Timeline(recording), random.Random(1)
+    for t in (1, 250, 301, 700, 1200):
+        moment = timeline.at(t)
+        begun = moment.iteration.first_step if moment.iteration else 1
+        nodes = list(range(moment.records)) if t <= kept else recording.published.rows["node"][begun - 1 : t].tolist()
+        for _ in range(10):
+            g, h = (sorted((chance.randint(0, 30) * 1000, chance.randint(0, 30) * 1000)) for _ in range(2))
+            inside = [one for one in nodes if g[0] <= moment.g(one) <= g[1] and h[0] <= moment.h(one) <= h[1]]
+            assert counted.newest(t, (g[0], g[1]), (h[0], h[1])) == (inside[-1] if inside else NONE)

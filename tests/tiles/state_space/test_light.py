@@ -51,7 +51,8 @@ def naive(recording: Recording, t: int) -> dict[bytes, int]:
         if not recording.stores_closed or int(published.nodes["superseded"][record]) > t:
             found[recording.state(record)] = CLOSED
     for record in moment.path:
-        found[recording.state(record)] = PATH
+        if int(published.nodes["expanded"][record]) <= t:  # at step 0, the start is on OPEN
+            found[recording.state(record)] = PATH
     if t:
         found[recording.state(int(published.rows["node"][t - 1]))] = CURRENT
     return found

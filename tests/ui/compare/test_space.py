@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -23,6 +23,7 @@ from workbench.ui.base.theme import colours, theme
 from workbench.ui.compare.bench import CompareBench
 from workbench.ui.controls.picture_saving import PictureSaving
 from workbench.ui.runs.session import Session
+from workbench.ui.states.density_layout import DensityLayout
 from workbench.ui.states.space_painter import RADIUS
 
 
@@ -121,6 +122,17 @@ def test_nodes_by_g_and_h_have_the_same_axes_in_all_panels(session: Session, qtb
         qtbot.waitUntil(lambda: not bench.compare.busy and space.settled)
         contents = [panel.density.content for panel in space.panels]
         assert {content.extent for content in contents if content is not None} == {(65_000, 22_000)}
+        first, content = space.panels[0].density, contents[0]
+        assert content is not None
+        layout = DensityLayout(QRectF(first.rect()), content, theme().scale)
+        start = layout.point(*content.path[0])
+        for chosen in (True, False):  # what is chosen has a frame in all panels, until it is chosen again
+            qtbot.mouseClick(first, Qt.MouseButton.LeftButton, pos=start.toPoint())
+            picked = {panel.density._picked for panel in space.panels}
+            assert len(picked) == 1
+            costs = picked.pop()
+            assert (costs is not None) is chosen
+            assert costs is None or layout.class_at(layout.point(*costs)) == layout.class_at(start)
         picture = space.picture()
         assert picture is not None
         texts = re.findall(r">([^<>]+)</text>", picture.encoded("svg").decode())

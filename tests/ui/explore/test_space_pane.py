@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -9,9 +10,9 @@ from typing import cast
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.api import start
@@ -246,10 +247,40 @@ def test_each_class_is_large_enough_to_be_seen_and_has_a_tip_with_its_costs_and_
     assert layout.filled.width() / layout.classes[0] >= 3 <= layout.filled.height() / layout.classes[1]
     first = layout.point(0, 366)  # Arad
     tip = view.tip_at(first)
-    assert re.fullmatch(r"g = 0–\d+ · h = \d+–\d+ · f = \d+–\d+ · 1 generated, 1 of them expanded", tip)
+    assert re.fullmatch(r"g = 0–\d+ · h = \d+–\d+ · f = \d+–\d+\n1 generated, 1 of them expanded", tip)
     low, high = map(int, re.findall(r"h = (\d+)–(\d+)", tip)[0])
     assert low <= 366 <= high
     assert not view.tip_at(layout.point(200, 5))
-    QToolTip.hideText()
-    QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, first.toPoint(), view.mapToGlobal(first.toPoint())))
-    assert "1 generated" in QToolTip.text()
+    with qtbot.waitExposed(view):
+        view.show()
+    before = view.grab().toImage()
+    qtbot.mouseMove(view, first.toPoint())
+    assert view.grab().toImage() != before  # the card
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert view.grab().toImage() == before
+
+
+def test_a_click_on_the_nodes_by_g_and_h_selects_the_newest_of_them(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window, "7 5 2 4/1 6 0 8/10 15 3 11/9 13 14 12")
+    view, timeline = bench.space.density, bench.player.timeline
+    assert timeline is not None
+    chance, middle = random.Random(2), timeline.length // 2
+    for t in (0, middle, timeline.length):
+        bench.player.seek(t)
+        qtbot.waitUntil(lambda: bench.space.settled)
+        assert view.content is not None
+        moment, layout = timeline.at(t), DensityLayout(QRectF(view.rect()), view.content, theme().scale)
+        for record in chance.choices(range(moment.records), k=5):
+            at = layout.point(float(moment.g(record)), float(moment.h(record)))
+            found = view.class_at(at)
+            assert found is not None
+            qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=at.toPoint())
+            inside = [
+                one
+                for one in range(moment.records)
+                if found.g[0] <= moment.g(one) <= found.g[1] and found.h[0] <= moment.h(one) <= found.h[1]
+            ]
+            assert len(inside) == found.generated and record in inside
+            assert bench.node_selection.record == inside[-1]
+            qtbot.waitUntil(lambda: bench.space.settled)
+            assert view._picked == (moment.g(inside[-1]), moment.h(inside[-1]))

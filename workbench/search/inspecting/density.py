@@ -12,6 +12,8 @@ from numpy.typing import NDArray
 
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import Exact, HasUniformCost
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.moment import Moment
 from workbench.search.recording.recording import UNREACHABLE, Published, Recording
 
 SIZE = 128
@@ -95,8 +97,7 @@ class Density:
         self.prepare()
         self._extend_reach(published)
         if t > self.recording.kept_steps:
-            begun = 1 if moment.iteration is None else max(moment.iteration.first_step, 1)
-            first = max(begun, t - LATER_WINDOW + 1) - 1
+            first = _first_counted(moment)
             expanded = self._count(published, "steps", first, t)
             return Densities(expanded, expanded, self._widths, t - first, self._reach, self._nodes, self._steps)
         tails = {}
@@ -104,6 +105,22 @@ class Density:
             tails[name] = count // _BLOCK, self._count(published, name, count // _BLOCK * _BLOCK, count)
         generated, expanded = (self._sums[name][block] + tail for name, (block, tail) in tails.items())
         return Densities(generated, expanded, self._widths, None, self._reach, self._nodes, self._steps)
+
+    def newest(self, t: int, g: Axes, h: Axes) -> int:
+        """Return the newest record counted at step `t` with g and h in these ranges, ends included; NONE if none is."""
+        published, moment = self.recording.published, self._timeline.at(t)
+        later = t > self.recording.kept_steps
+        if later:
+            which = np.asarray(published.rows["node"][_first_counted(moment) : t], np.int64)
+        for stop in range(len(which) if later else moment.records, 0, -_BLOCK):
+            first = max(stop - _BLOCK, 0)
+            block: Any = which[first:stop] if later else slice(first, stop)
+            costs = (np.asarray(published.nodes[name][block]) for name in ("g", "h"))
+            inside = [(least <= of) & (of <= most) for of, (least, most) in zip(costs, (g, h), strict=True)]
+            found = np.flatnonzero(inside[0] & inside[1])
+            if len(found):
+                return int(which[first + found[-1]]) if later else first + int(found[-1])
+        return NONE
 
     def _extend_reach(self, published: Published) -> None:
         """Find the highest classes of all records in memory; this widens the classes for all of them."""
@@ -165,6 +182,12 @@ def _highest(counts: Counts) -> tuple[int, int]:
 
 def _zeros() -> Counts:
     return np.zeros((SIZE, SIZE), np.int64)
+
+
+def _first_counted(moment: Moment[Any]) -> int:
+    """Return the number of steps before the first one that is counted where the records are rebuilt to be read."""
+    begun = 1 if moment.iteration is None else max(moment.iteration.first_step, 1)
+    return max(begun, moment.t - LATER_WINDOW + 1) - 1
 
 
 def _halved(counts: Counts, axis: int) -> Counts:

@@ -20,8 +20,8 @@ from workbench.tiles.puzzle.solvability import is_solvable
 from workbench.tiles.state_space.space import MAX_CELLS, Numbers, StateSpace
 
 UNSEEN, OPEN, CLOSED, PATH, CURRENT = range(5)
-"""The status of a state: not generated; on OPEN; on CLOSED, or expanded in this iteration; on the path; expanded at the
-step."""
+"""The status of a state: not generated; on OPEN; on CLOSED, or expanded in this iteration; expanded, and on the path;
+expanded at the step."""
 
 WINDOW, LATER_WINDOW = 1 << 17, 1 << 14
 """The number of last expansions that are shown of a search without CLOSED, if its iteration is longer: in memory, and
@@ -63,7 +63,9 @@ class SpaceLight:
         moment, status = self._timeline.at(t), np.zeros(self.space.states, np.uint8)
         status[self.numbers(moment.waiting)] = OPEN
         status[self.numbers(self._closed(moment))] = CLOSED
-        status[self.numbers(self._path(moment))] = PATH
+        path = self._path(moment)
+        expanded = np.asarray(self.recording.published.nodes["expanded"][path]) <= t  # the last ones may be on OPEN
+        status[self.numbers(path[expanded])] = PATH
         if moment.current is not None:
             status[self.numbers(np.array([moment.current]))] = CURRENT
         return status

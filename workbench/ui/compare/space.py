@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from workbench.search.inspecting.density import Axes
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.state_space.light import SpaceLight, can_be_lit
 from workbench.tiles.state_space.space import StateSpace, state_space
@@ -22,7 +23,7 @@ from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.picture_saving import Picture, PictureSaving
-from workbench.ui.states.density_layout import DensityContent
+from workbench.ui.states.density_layout import Class, DensityContent
 from workbench.ui.states.density_painter import with_common_axes
 from workbench.ui.states.density_view import DensityView
 from workbench.ui.states.panels import columns_of
@@ -42,10 +43,11 @@ class SpacePanel(QWidget):
     Attributes: view, density; drawing, of what is shown, or None; content, the nodes by g and h, or None: these are
     shown with the axes of all panels.
 
-    Signals: `chosen(state)`, its number.
+    Signals: `chosen(state)`, its number; `class_chosen(found)`, a Class.
     """
 
     chosen = Signal(int)
+    class_chosen = Signal(object)
 
     def __init__(self, place: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +61,7 @@ class SpacePanel(QWidget):
         head = hbox(self._badge, (self._name, 1), margins=(6, 2, 6, 0), spacing=5)
         vbox(head, (self._pages, 1), parent=self, margins=0, spacing=0)
         self.view.chosen.connect(self.chosen)
+        self.density.chosen.connect(self.class_chosen)
 
     def show_side(self, side: Side, name: str) -> None:
         self._badge.place = side.place
@@ -89,7 +92,7 @@ class SpacePanel(QWidget):
 
 
 class CompareSpace(QWidget):
-    """Attributes: panels, in the order of the letters; a state chosen in one of them has a ring in all."""
+    """Attributes: panels, in the order of the letters; what is chosen in one of them has a ring in all."""
 
     def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,6 +101,9 @@ class CompareSpace(QWidget):
         self._space: StateSpace | None = None
         self._wanted: tuple[Board, Board] | None = None
         self._picked: int | None = None
+        self._costs: Axes | None = None
+        """g and h of the chosen nodes of `_problem`, in its units."""
+        self._problem: object = None
         self._columns = 0
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._take)
@@ -128,6 +134,8 @@ class CompareSpace(QWidget):
             self._make(len(compare.sides))
         problem: Any = compare.problem
         lit = can_be_lit(problem)
+        if problem != self._problem:
+            self._problem, self._costs = problem, None
         moments = [
             side.timeline.at(min(compare.step_of(side), side.length))
             for side in compare.sides
@@ -146,7 +154,7 @@ class CompareSpace(QWidget):
             panel.show_side(side, name)
             complete &= panel.show_space(self._space if lit else None, side, step, self._picked if lit else None)
         for panel, content in zip(self.panels, with_common_axes([panel.content for panel in self.panels]), strict=True):
-            panel.density.show_content(content)
+            panel.density.show_content(content, self._costs)
         if not complete:
             self._throttle.request_later(PIECE_DELAY_MS)
 
@@ -186,6 +194,11 @@ class CompareSpace(QWidget):
         self._picked = None if state == self._picked else state
         self.refresh()
 
+    def _pick_class(self, found: Class) -> None:
+        costs = sum(found.g) / 2, sum(found.h) / 2
+        self._costs = None if costs == self._costs else costs
+        self.refresh()
+
     def _make(self, count: int) -> None:
         for panel in self.panels[count:]:
             self._grid.removeWidget(panel)
@@ -195,6 +208,7 @@ class CompareSpace(QWidget):
         while len(self.panels) < count:
             panel = SpacePanel(len(self.panels), self)
             panel.chosen.connect(self._pick)
+            panel.class_chosen.connect(self._pick_class)
             for view in (panel.view, panel.density):
                 PictureSaving(view, self.picture)
             self.panels.append(panel)

@@ -25,6 +25,7 @@ from workbench.ui.player.mode import Mode
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
 from workbench.ui.runs.shown_run import ShownRun
+from workbench.ui.states.density_layout import Class
 from workbench.ui.states.density_painter import density_content
 from workbench.ui.states.density_view import DensityView
 from workbench.ui.states.space_drawings import picture_to_save
@@ -71,6 +72,7 @@ class SpacePane(QWidget):
         for signal in (player.moved, player.lengthened, player.replaced, node_selection.changed):
             signal.connect(self._throttle.request)
         self.view.chosen.connect(self._pick)
+        self.density.chosen.connect(self._pick_newest)
         self.saving = [PictureSaving(view, self.picture) for view in (self.view, self.density)]
         translated(self.view, accessibleName="space-name")
         translated(self.density, accessibleName="density-name")
@@ -175,7 +177,19 @@ class SpacePane(QWidget):
             return
         content = density_content(self._density, timeline, t)
         self._classes_legend.describe([timeline.at(t)], content.densities.last)
-        self.density.show_content(content)
+        record, moment = self._node_selection.record, timeline.at(t)
+        seen = record is not None and record < moment.records
+        picked = (float(moment.g(record)), float(moment.h(record))) if record is not None and seen else None
+        self.density.show_content(content, picked)
+
+    def _pick_newest(self, found: Class) -> None:
+        """Select the newest of the nodes with the same g and h."""
+        timeline = self._player.timeline
+        if self._density is None or timeline is None:
+            return
+        record = self._density.newest(self._step(timeline), found.g, found.h)
+        if record != NONE:
+            self._node_selection.pick(record)
 
 
 def _lay_out(goal: Board, start: Board) -> Iterator[object]:

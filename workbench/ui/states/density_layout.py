@@ -42,12 +42,13 @@ class DensityContent:
 
 
 class Class(NamedTuple):
-    """The nodes at a point: from the least to the greatest g and h that they may have, and how many there are."""
+    """The nodes at a point: from the least to the greatest g and h that they may have, their numbers, and their box."""
 
     g: Axes
     h: Axes
     generated: int
     expanded: int
+    box: QRectF
 
 
 class DensityLayout:
@@ -103,4 +104,6 @@ class DensityLayout:
             (place * width, (place + 1) * width - step)
             for place, width, step in zip((g, h), of.widths, of.steps, strict=True)
         )
-        return Class(g_range, h_range, generated, expanded) if generated else None
+        width, height = filled.width() / classes[0], filled.height() / classes[1]
+        box = QRectF(filled.x() + g * width, filled.bottom() - (h + 1) * height, width, height)
+        return Class(g_range, h_range, generated, expanded, box) if generated else None

@@ -180,11 +180,23 @@ class _DensityPainter:
                 label = text(key, f=number(f / content.scale, 2))
                 self._paint_label(label, (upper, self._point(f, 0)), self._now.muted)
 
+    def _ends_inside(self, line: QLineF) -> list[QPointF]:
+        """Return the ends of the part of a line between the axes, first one a line of text below the top."""
+        inside, area = QRectF(self._area).adjusted(-1, -1, 1, 1), self._area.adjusted(0, self._line + 2, 0, 0)
+        top, right = QLineF(area.topLeft(), area.topRight()), QLineF(area.topRight(), area.bottomRight())
+        crossings = [line.intersects(edge) for edge in (top, right)]
+        bounded = QLineF.IntersectionType.BoundedIntersection
+        ends = [at for kind, at in crossings if kind == bounded]
+        return [*ends, *(point for point in (line.p2(), line.p1()) if inside.contains(point))]
+
     def _paint_label(self, label: str, points: Iterable[QPointF], colour: str, always: bool = False) -> None:
-        """Paint a label to the right of the first point where it covers no nodes; `always`: else at the first one."""
-        width, boxes = self._metrics.horizontalAdvance(label) + 4, []
+        """Paint a label to the right of the first point where it covers no nodes; `always`: else at the first one.
+
+        One that is always painted is also above the point, so that a line that falls to the right is whole.
+        """
+        width, boxes, above = self._metrics.horizontalAdvance(label) + 4, [], 1.0 if always else 0.6
         for at in points:
-            box = QRectF(at.x() + 6 * self._size, at.y() - self._line * 0.6, width, self._line)
+            box = QRectF(at.x() + 6 * self._size, at.y() - self._line * above, width, self._line)
             box.moveTop(min(max(box.top(), self._area.top()), self._area.bottom() - self._line - 1))
             if box.right() <= self._area.right():
                 boxes.append(box)
@@ -218,10 +230,8 @@ class _DensityPainter:
         with self._clipped() as painter:
             painter.setPen(QPen(QColor(self._now.f), 4 * self._size))
             painter.drawLine(line)
-        inside = QRectF(self._area).adjusted(-1, -1, 1, 1)
-        ends = [point for point in (line.p1(), line.p2()) if inside.contains(point)]
         label = text("density-f", f=number(self._content.f / self._content.scale, 2))
-        self._paint_label(label, ends, self._now.f, always=True)
+        self._paint_label(label, self._ends_inside(line), self._now.f, always=True)
 
 
 def _image(densities: Densities, classes: tuple[int, int], now: Colours) -> QImage:

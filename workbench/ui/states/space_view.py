@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.tiles.state_space.light import CLOSED, CURRENT, OPEN, PATH, UNSEEN, SpaceLight, Status
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.controls.picture_copying import PictureCopying
+from workbench.ui.states.card import paint_card
 from workbench.ui.states.space_painter import SpaceFigure
 from workbench.ui.states.state_picture import draw_state
 from workbench.wording import text
@@ -20,8 +21,8 @@ from workbench.wording import text
 _ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 _CHOOSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STATUS = {UNSEEN: "unseen", OPEN: "open", CLOSED: "closed", PATH: "closed", CURRENT: "current"}
-_BOARD_SIDE, _PADDING = 96, 6
-"""Pixels: of the board at the pointer, and around it."""
+_BOARD_SIDE = 96
+"""Pixels: of the board at the pointer."""
 
 
 class SpaceView(QWidget):
@@ -112,27 +113,10 @@ class SpaceView(QWidget):
     def _paint_card(self, painter: QPainter, figure: SpaceFigure, state: int) -> None:
         """Paint the board of a state beside it, with its distance and status."""
         assert self._light is not None
-        now, padding, side = colours(), pixels(_PADDING), pixels(_BOARD_SIDE)
         painter.setFont(self.font())
-        words, flags = "\n".join(self._state_texts(state)), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        most = QRect(0, 0, self.width() - 2 * padding, self.height())
-        line = painter.fontMetrics().boundingRect(most, int(flags), words)
-        side = max(min(side, self.height() - line.height() - 3 * padding), 0)
-        width, height = max(side, line.width()) + 2 * padding, side + line.height() + 3 * padding
-        at = figure.point(state)
-        x = at.x() + 2 * padding if at.x() + width + 2 * padding <= self.width() else at.x() - width - 2 * padding
-        left, top = (
-            min(max(place, 0.0), float(max(room, 0)))
-            for place, room in ((x, self.width() - width), (at.y() - height / 2, self.height() - height))
-        )
-        card = QRectF(left, top, width - 1, height - 1)  # with its frame
-        painter.setPen(QPen(QColor(now.edge), 1))
-        painter.setBrush(QColor(now.surface))
-        painter.drawRect(card)
-        board = QRectF(left + (width - side) / 2, top + padding, side, side)
+        words = "\n".join(self._state_texts(state))
+        board = paint_card(painter, figure.point(state), self.rect(), words, pixels(_BOARD_SIDE))
         draw_state(painter, board, self._problem, self._light.space.state(state), self.palette())
-        painter.setPen(QColor(now.text))
-        painter.drawText(QRectF(left, board.bottom() + padding, width, line.height()), flags, words)
 
     def _set_hover(self, at: QPointF | None) -> None:
         figure = self._current_figure()
