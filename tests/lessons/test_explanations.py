@@ -416,7 +416,7 @@ CITED = {
     "bfs": (4,),
     "dfs": (2, 5),
     "iterative-deepening": (4,),
-    "heuristics": (2, 5),
+    "heuristics": (2, 6),
     "consistency": (2,),
     "find-the-bug": (5,),
     "bidirectional": (5, 6),

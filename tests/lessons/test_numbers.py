@@ -31,6 +31,8 @@ NEAR = "3x3:1 2 3/4 0 6/7 5 8 goal=last"
 SEVEN = "3x3:2 4 3/0 1 6/7 5 8 goal=last"
 TIES = "3x3:3 1 2/6 4 5/0 7 8 goal=last astar manhattan ties="
 AIMA = "3x3:7 2 4/5 0 6/8 3 1 goal=first astar"
+SLIVER, MAP = "problem=maze start=10,4 goal=2,14 astar", "problem=maze start=2,2 goal=10,14 astar"
+SPREAD = "3x3:0 3 8/1 2 6/5 7 4 goal=last"
 ROMANIA = "problem=romania start=Arad goal=Bucharest"
 HARD = "3x3:8 6 7/2 5 4/3 0 1 goal=last astar"
 DROPPED = "3x3:1 6 2/4 8 0/7 3 5 goal=last"
@@ -55,12 +57,25 @@ TOLD = [
     ("a-star", 7, f"{TEN} astar zero", "expanded", 639),
     ("a-star", 7, f"{TEN} astar misplaced", "cost", 10),
     ("a-star", 7, f"{TEN} astar zero", "states", 181440),
+    *(("a-star", 8, f"{SLIVER} {h}", "cost", 18) for h in ("zero", "manhattan")),
+    ("a-star", 8, f"{SLIVER} zero", "expanded", 71),
+    ("a-star", 8, f"{SLIVER} manhattan", "expanded", 19),
     ("bidirectional", 4, f"{ROMANIA} bfs", "expanded", 9),
     ("bidirectional", 4, f"{ROMANIA} bibfs", "expanded", 4),
     ("bidirectional", 6, "3x3:3 1 2/6 4 5/0 7 8 goal=last astar manhattan", "cost", 22),
     ("ucs-greedy-weighted", 3, f"{ROMANIA} ucs", "expanded", 13),
     ("ucs-greedy-weighted", 7, f"{ROMANIA} wastar weight=1.1", "cost", 418),
     ("ucs-greedy-weighted", 7, f"{ROMANIA} wastar weight=1.1", "expanded", 5),
+    ("ucs-greedy-weighted", 8, "problem=maze wastar manhattan weight=5", "expanded", 29),
+    ("ucs-greedy-weighted", 8, "problem=maze wastar manhattan weight=5", "cost", 52),
+    ("ucs-greedy-weighted", 9, f"{SPREAD} ucs", "expanded", 74095),
+    ("ucs-greedy-weighted", 9, f"{SPREAD} ucs", "cost", 22),
+    ("ucs-greedy-weighted", 9, f"{SPREAD} astar manhattan", "expanded", 927),
+    ("ucs-greedy-weighted", 9, f"{SPREAD} astar manhattan", "cost", 22),
+    ("ucs-greedy-weighted", 9, f"{SPREAD} wastar manhattan weight=2", "expanded", 253),
+    ("ucs-greedy-weighted", 9, f"{SPREAD} wastar manhattan weight=2", "cost", 24),
+    ("ucs-greedy-weighted", 9, f"{SPREAD} greedy manhattan", "expanded", 104),
+    ("ucs-greedy-weighted", 9, f"{SPREAD} greedy manhattan", "cost", 50),
     ("ties", 1, f"{TIES}path", "expanded", 1428),
     ("ties", 1, f"{TIES}state", "expanded", 912),
     ("ties", 3, f"{TIES}high-h", "expanded", 1428),
@@ -73,10 +88,14 @@ TOLD = [
     ("heuristics", 4, f"{AIMA} linear-conflict", "expanded", 864),
     ("heuristics", 4, f"{AIMA} zero", "expanded", 169635),
     ("heuristics", 4, f"{AIMA} linear-conflict", "linear-conflict", 18),
-    ("heuristics", 6, f"{FAR} misplaced ties=path", "expanded", 143849),
-    ("heuristics", 6, f"{FAR} manhattan ties=path", "expanded", 21198),
-    ("heuristics", 6, f"{HARD} misplaced ties=low-h", "expanded", 121530),
-    ("heuristics", 6, f"{HARD} manhattan ties=low-h", "expanded", 6729),
+    *(("heuristics", 5, f"{MAP} {h}", "cost", 20) for h in ("zero", "euclidean", "manhattan")),
+    ("heuristics", 5, f"{MAP} zero", "expanded", 74),
+    ("heuristics", 5, f"{MAP} euclidean", "expanded", 43),
+    ("heuristics", 5, f"{MAP} manhattan", "expanded", 21),
+    ("heuristics", 7, f"{FAR} misplaced ties=path", "expanded", 143849),
+    ("heuristics", 7, f"{FAR} manhattan ties=path", "expanded", 21198),
+    ("heuristics", 7, f"{HARD} misplaced ties=low-h", "expanded", 121530),
+    ("heuristics", 7, f"{HARD} manhattan ties=low-h", "expanded", 6729),
     ("consistency", 5, "3x3:1 3 5/4 0 8/7 6 2 goal=last astar manhattan", "expanded", 12),
     ("find-the-bug", 2, f"{AIMA} manhattan", "expanded", 1489),
     ("find-the-bug", 3, "3x3:3 8 1/6 5 4/0 2 7 goal=last", "broken-linear-conflict-pairwise", 28),
@@ -163,7 +182,7 @@ def test_the_ratios_of_the_five_boards_are_those_that_are_told() -> None:
             (row["board"], row["heuristic"]): int(row["expanded"]) for row in DictReader(file) if row["ties"] == "path"
         }
     ratios = [f"{rows[board, 'misplaced'] / rows[board, 'manhattan']:.1f}" for board in boards]
-    for language, text in shipped_lesson("heuristics").steps[5].text.items():
+    for language, text in shipped_lesson("heuristics").steps[6].text.items():
         expected_text = " · ".join(ratio if language == "en" else ratio.replace(".", ",") for ratio in ratios)
         assert f"`{expected_text}`" in text
 

@@ -79,6 +79,7 @@ pane-tree = strom
 pane-space = stavový prostor
 pane-graph = graf
 pane-map = mapa
+pane-maps = mapy
 pane-state = velký obrázek
 pane-chart = graf
 pane-open = OPEN

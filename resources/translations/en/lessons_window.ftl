@@ -79,6 +79,7 @@ pane-tree = the tree
 pane-space = the state space
 pane-graph = the graph
 pane-map = the map
+pane-maps = the maps
 pane-state = the large picture
 pane-chart = the chart
 pane-open = OPEN

@@ -79,6 +79,7 @@ pane-tree = дерево
 pane-space = пространство состояний
 pane-graph = граф
 pane-map = карта
+pane-maps = карты
 pane-state = крупная картинка
 pane-chart = график
 pane-open = OPEN

@@ -79,6 +79,7 @@ pane-tree = cây
 pane-space = không gian trạng thái
 pane-graph = đồ thị
 pane-map = bản đồ
+pane-maps = các bản đồ
 pane-state = hình lớn
 pane-chart = biểu đồ
 pane-open = OPEN

@@ -83,7 +83,7 @@ def test_a_lesson_is_chosen_from_the_list_and_taken_to_its_end_and_back(window: 
     window.commands.actions["lesson-back"].trigger()
     assert page.count.text() == f"{len(steps) - 1} of {len(steps)}"
     wait(window, qtbot)
-    assert window.bench.name == "compare" and "misplaced" in window.bench.scene()["runs"][1]
+    assert window.bench.name == "compare" and "maze" in window.bench.scene()["runs"][1]
 
 
 def test_a_step_shows_its_scene_points_at_panes_and_marks_nodes(window: MainWindow, qtbot: QtBot) -> None:
@@ -428,8 +428,11 @@ def test_what_is_in_the_centre_is_called_what_it_shows(window: MainWindow, qtbot
         ("state-space", 3, "① the graph"),
         ("a-star", 2, "① the tree"),
         ("a-star", 7, "① the state space"),
+        ("a-star", 8, "① the maps"),
+        ("ucs-greedy-weighted", 9, "① the state space"),
+        ("heuristics", 5, "① the maps"),
         ("heuristics", 4, "② the state space"),
-        ("heuristics", 5, "① h and true distance"),
+        ("heuristics", 6, "① h and true distance"),
         ("bidirectional", 6, "① the state space"),
     ):
         window.lessons.start(name, place)
@@ -477,12 +480,13 @@ def test_finish_shows_the_score_the_open_steps_and_the_next_lesson(window: MainW
     with qtbot.waitSignal(window.lessons.session.judged):
         window.lessons.session.reveal()
     qtbot.mouseClick(page.next, LEFT)
+    qtbot.mouseClick(page.next, LEFT)
     summary = panel.summary_page
     assert summary.isVisible() and summary.title.text() == "A* and f = g + h"
-    assert summary.score.text() == "Answered without help: 1 of 8.\nAnswers shown: 1."
+    assert summary.score.text() == "Answered without help: 1 of 9.\nAnswers shown: 1."
     steps = shipped_lesson("a-star").steps
     shown = [summary.open_steps.item(row).text() for row in range(summary.open_steps.count())]
-    assert shown == [f"{place + 1}. {steps[place].title['en']}" for place in (0, 1, 2, 3, 4, 5, 7)]
+    assert shown == [f"{place + 1}. {steps[place].title['en']}" for place in (0, 1, 2, 3, 4, 5, 7, 8)]
     summary.open_steps.itemClicked.emit(summary.open_steps.item(2))
     assert page.isVisible() and page.heading.text() == "Crossed out in the tree"
     window.lessons.session.show_step(7)
@@ -508,7 +512,7 @@ def test_an_exam_says_nothing_about_the_answers_and_its_results_are_saved(
     asked.minutes.setValue(10)
     qtbot.mouseClick(asked.begin, LEFT)
     wait(window, qtbot)
-    assert page.isVisible() and re.fullmatch(r"1 of 8 · (10:00|9:[0-9]{2}) left", page.count.text())
+    assert page.isVisible() and re.fullmatch(r"1 of 9 · (10:00|9:[0-9]{2}) left", page.count.text())
     for step, answer in ((7, "1 2 3/4 8 5/7 6 0"), (2, "1 2 3/7 6 8/5 0 4")):
         session.show_step(step - 1)
         wait(window, qtbot)
@@ -517,9 +521,9 @@ def test_an_exam_says_nothing_about_the_answers_and_its_results_are_saved(
         assert not question(page).show_button.isVisible()
         assert session.presenter.conceals == (step == 2)  # a board that is to be made is on no bench
     assert session.done == set() and session.exam is not None
-    session.show_step(7)
+    session.show_step(8)
     qtbot.mouseClick(page.next, LEFT)
-    assert panel.summary_page.score.text().startswith("Ada Lovelace\nExam: 1 of 8 right, time 0:")
+    assert panel.summary_page.score.text().startswith("Ada Lovelace\nExam: 1 of 9 right, time 0:")
     assert not panel.summary_page.open_steps.isVisible()
     panel.summary_page.save(str(tmp_path / "results.csv"))
     rows = (tmp_path / "results.csv").read_text(encoding="utf-8-sig").splitlines()
@@ -538,7 +542,7 @@ def test_an_exam_ends_when_its_time_is_over(window: MainWindow, qtbot: QtBot, mo
     now = time.monotonic()
     monkeypatch.setattr("workbench.lessons.exam.time.monotonic", lambda: now + 61)
     qtbot.waitUntil(panel.summary_page.isVisible)
-    assert panel.summary_page.score.text() == "Exam: 0 of 8 right, time 1:00."
+    assert panel.summary_page.score.text() == "Exam: 0 of 9 right, time 1:00."
     assert session.exam is not None
     session.exam.record(0, "5", True)
     assert not session.exam.answers

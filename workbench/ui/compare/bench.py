@@ -121,7 +121,9 @@ class CompareBench(Bench):
         }
 
     def called(self, pane: str) -> str:
-        """Return the name of a pane. The one that can show the space is named after what it shows."""
+        """Return the name of a pane. Those that can show the space or maps are named after what they show."""
+        if pane == "cards" and isinstance(self.compare.problem, HasMap):
+            return "maps"
         return SPACE if pane == "chart" and self.chart.space_button.isChecked() else pane
 
     def predict(self) -> None:
@@ -292,6 +294,7 @@ class CompareBench(Bench):
                 [round(sum(sizes[0]) * share) for share in (MAPS_SHARE, 1 - MAPS_SHARE)] if mapped else sizes[0]
             )
             self._right.setSizes(sizes[1])
+            self.pane_renamed.emit()
         self._make_room()
 
     def _make_room(self, *_: object) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from workbench.formats import scene_keys
 from workbench.wording import text
 
-PANES = frozenset({"graph", "map", "space", "state"}).union(*scene_keys.PANES.values())
-"""The names of the panes of all benches, and of the views that can replace the tree in its pane."""
+PANES = frozenset({"graph", "map", "maps", "space", "state"}).union(*scene_keys.PANES.values())
+"""The names of the panes of all benches, and of what some of these panes can show."""
 
 
 def pane_text(name: str) -> str:
