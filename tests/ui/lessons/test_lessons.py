@@ -527,7 +527,7 @@ def test_an_exam_says_nothing_about_the_answers_and_its_results_are_saved(
     assert not panel.summary_page.open_steps.isVisible()
     panel.summary_page.save(str(tmp_path / "results.csv"))
     rows = (tmp_path / "results.csv").read_text(encoding="utf-8-sig").splitlines()
-    assert len(rows) == 9 and rows[0] == "student,lesson,seed,step,kind,answer,right,seconds,minutes"
+    assert len(rows) == 10 and rows[0] == "student,lesson,seed,step,kind,answer,right,seconds,minutes"
     assert rows[7].startswith("Ada Lovelace,a-star,0,7,board,1 2 3/4 8 5/7 6 0,yes,") and rows[7].endswith(",10")
     assert rows[2].startswith("Ada Lovelace,a-star,0,2,node,1 2 3/7 6 8/5 0 4,no,")
     panel.summary_page.save(str(tmp_path))
