@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.drawn_texts import drawn_texts
@@ -40,3 +41,33 @@ def test_at_a_micro_step_the_slider_is_at_the_step_of_which_it_is_a_part(qtbot: 
     assert bar.scrubber.value() == 3
     player.seek(2)
     assert bar.scrubber.value() == 2
+
+
+def test_the_buttons_do_what_a_player_of_another_kind_does(qtbot: QtBot) -> None:
+    done = []
+
+    class Other(Player):
+        def to_start(self) -> None:
+            done.append("to-start")
+
+        def step(self, by: int = 1) -> None:
+            done.append("step-back" if by < 0 else "step-forward")
+
+        def toggle(self) -> None:
+            done.append("play")
+
+        def next_layer(self) -> None:
+            done.append("next-layer")
+
+        def to_end(self) -> None:
+            done.append("to-end")
+
+    player = Other()
+    player.t, player.length = 3, 9
+    bar = PlayerBar(player)
+    qtbot.addWidget(bar)
+    player.lengthened.emit()
+    names = [name for name in bar.buttons if name != "stop"]
+    for name in names:
+        qtbot.mouseClick(bar.buttons[name], Qt.MouseButton.LeftButton)
+    assert done == names

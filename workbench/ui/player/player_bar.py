@@ -41,12 +41,12 @@ FASTEST = 100_000.0
 """Steps per second at the last notch but one; the last is full speed."""
 
 _BUTTONS: tuple[tuple[str, str, Callable[[Player], None]], ...] = (
-    ("to-start", "player-to-start", Player.to_start),
+    ("to-start", "player-to-start", lambda player: player.to_start()),
     ("step-back", "player-back", lambda player: player.step(-1)),
-    ("play", "player-play", Player.toggle),
-    ("step-forward", "player-forward", Player.step),
-    ("next-layer", "player-next-layer", Player.next_layer),
-    ("to-end", "player-to-end", Player.to_end),
+    ("play", "player-play", lambda player: player.toggle()),
+    ("step-forward", "player-forward", lambda player: player.step()),
+    ("next-layer", "player-next-layer", lambda player: player.next_layer()),
+    ("to-end", "player-to-end", lambda player: player.to_end()),
 )
 _STOP = "stop"
 _STYLES = (Qt.ToolButtonStyle.ToolButtonIconOnly, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
