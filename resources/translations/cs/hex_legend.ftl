@@ -11,4 +11,4 @@ hex-legend-carrier = co je třeba (ukazatel)
 hex-legend-way = nejkratší cesta
 hex-legend-link = most
 hex-legend-ghost = nejlepší varianta
-hex-legend-heat = čím tmavší, tím lepší
+hex-legend-heat = čím sytější, tím lepší

@@ -137,7 +137,7 @@ audit-why-broken = h(n) > 1 + h(n′) for { $count ->
    *[other] { $count } moves
 } of { $moves }.
 audit-density = h and true distance
-audit-density-hint = darker: more boards; click one
+audit-density-hint = stronger: more boards; click one
 audit-density-none = Every board will appear here: its estimate across, its true distance upwards.
 audit-axis-h = h in moves, rounded down
 audit-axis-true = true distance

@@ -11,4 +11,4 @@ hex-legend-carrier = what it needs (pointer)
 hex-legend-way = shortest path
 hex-legend-link = bridge
 hex-legend-ghost = best line
-hex-legend-heat = the darker, the better
+hex-legend-heat = the stronger, the better

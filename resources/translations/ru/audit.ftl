@@ -142,7 +142,7 @@ audit-why-broken = h(n) > 1 + h(n′) для { $count ->
    *[many] { $count } ходов
 } из { $moves }.
 audit-density = h и расстояние
-audit-density-hint = темнее — больше полей; щёлкните
+audit-density-hint = ярче — больше полей; щёлкните
 audit-density-none = Здесь у каждого поля будет место: вправо его оценка, вверх истинное расстояние.
 audit-axis-h = h в ходах, округлено вниз
 audit-axis-true = истинное расстояние

@@ -11,4 +11,4 @@ hex-legend-carrier = что нужно (указатель)
 hex-legend-way = кратчайший путь
 hex-legend-link = мост
 hex-legend-ghost = лучшая линия
-hex-legend-heat = чем темнее, тем лучше
+hex-legend-heat = чем ярче, тем лучше

@@ -297,7 +297,7 @@ def test_with_large_text_the_goal_is_beside_the_board_and_the_shades_are_explain
         qtbot.waitUntil(lambda: bench.examples.board.picture is not None)
         assert bench.examples.goal.goal == bench.audit.request.goal
         hint = bench.density.hint_below
-        assert hint.wordWrap() and hint.text().startswith("darker: more boards")
+        assert hint.wordWrap() and hint.text().startswith("stronger: more boards")
         assert not hint.isHidden() and bench.density.title.hint.isHidden()
     finally:
         theme().set_size(1.0)
