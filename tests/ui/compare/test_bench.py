@@ -362,6 +362,17 @@ def test_the_chart_draws_what_is_toggled_and_follows_the_player(bench: CompareBe
     assert bench.player.t == 21
 
 
+def test_only_searches_with_a_heuristic_have_a_curve_of_f(bench: CompareBench, qtbot: QtBot) -> None:
+    for names, informed in ((("bfs", "ucs", "astar"), "C"), (("bfs", "ucs"), "")):
+        bench.compare.compare([Configuration(name, "manhattan" if name == "astar" else None) for name in names])
+        wait(bench, qtbot)
+        figure = bench.chart.figure()
+        assert figure is not None
+        dotted = [part for part in figure.parts if part.entry.style is Qt.PenStyle.DotLine]
+        assert "".join(part.entry.label for part in dotted if len(part.curve.x)) == informed
+        assert bool(bench.chart._titles()[2]) is bool(informed)
+
+
 def test_the_table_is_copied(bench: CompareBench) -> None:
     bench.table.copying.copy("tsv")
     lines = QGuiApplication.clipboard().text().splitlines()

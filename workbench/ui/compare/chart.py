@@ -179,7 +179,8 @@ class CompareChart(Chart):
         bottom = {LAYER: text("compare-axis-layer"), TIME: text("compare-axis-time")}.get(
             axis, text("compare-axis-step")
         )
-        return bottom, text("axis-nodes"), text("axis-f") if Quantity.F in self._chosen() else ""
+        informed = any(side.run is not None and side.run.recording.informed for side in self._compare.sides)
+        return bottom, text("axis-nodes"), text("axis-f") if informed and Quantity.F in self._chosen() else ""
 
     def _ticks(self) -> list[tuple[float, str]] | None:
         """Return the ticks of a joint axis of layers: the values of f; None for other axes."""

@@ -53,7 +53,8 @@ def joint_curve(
 ) -> Curve:
     """Return the curve of a quantity at the positions up to the end of a side's search; f as a step curve.
 
-    `which`: the index of the side on the joint axis. What is not known of the user's own algorithm has no points.
+    `which`: the index of the side on the joint axis. What is not known of the user's own algorithm has no points, nor
+    has f of a search without h.
     """
     run = side.run
     if run is None or not _is_known(run.recording, quantity):
@@ -82,5 +83,5 @@ def joint_curve(
 
 def _is_known(recording: Recording[Any], quantity: Quantity) -> bool:
     if quantity is Quantity.F:
-        return recording.knows_paths
+        return recording.informed and recording.knows_paths
     return quantity is not Quantity.OPEN or recording.stores_open or recording.knows_order
