@@ -25,6 +25,7 @@ from workbench.ui.base.theme import theme
 from workbench.ui.experiments.bench import ExperimentsBench
 from workbench.ui.experiments.board_source import KINDS, SHAPES
 from workbench.ui.experiments.points import PointsKind
+from workbench.ui.experiments.progress import longest_texts
 from workbench.ui.experiments.report import html
 from workbench.ui.experiments.rows import COLUMNS
 from workbench.ui.runs import run_entry
@@ -353,6 +354,27 @@ def test_a_long_result_is_shortened_in_its_place_and_moves_nothing(bench: Experi
     assert len(lines) * conclusions.fontMetrics().lineSpacing() <= conclusions.contentsRect().height()
     QApplication.sendEvent(conclusions, QHelpEvent(QEvent.Type.ToolTip, QPoint(), QPoint()))
     assert conclusions.toolTip().count("fewer nodes") == 20
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "vi"])
+@pytest.mark.parametrize("projector", [False, True])
+def test_the_buttons_stay_where_they_are_whatever_the_progress(
+    window: MainWindow, language: str, projector: bool
+) -> None:
+    retranslator().choose(language)
+    theme().set_projector(projector)
+    window.resize(1920, 1080)
+    window.show_bench("experiments")
+    bench = window.bench
+    assert isinstance(bench, ExperimentsBench)
+    settle()
+    setup = bench.setup
+    place = setup.run.mapTo(window, QPoint())
+    for shown in longest_texts():
+        setup.message.setText(shown)
+        settle()
+        assert setup.run.mapTo(window, QPoint()) == place
+        assert setup.message.fits(shown)
 
 
 def test_with_large_text_the_buttons_are_seen_first(window: MainWindow) -> None:

@@ -33,6 +33,7 @@ class LiveLabel(QWidget):
         self._taken = lines
         self._text = ""
         self._longest = ""
+        self._expected: tuple[str, ...] = ()
         horizontal = QSizePolicy.Policy.Ignored if lines else QSizePolicy.Policy.Minimum
         self.setSizePolicy(horizontal, QSizePolicy.Policy.Fixed if lines else QSizePolicy.Policy.Preferred)
 
@@ -50,6 +51,11 @@ class LiveLabel(QWidget):
                 self.updateGeometry()
         self._grow()
         self.update()
+
+    def reserve(self, expected: tuple[str, ...]) -> None:
+        """Have room for the lines of any of these texts from the beginning, up to the maximum."""
+        self._expected = expected
+        self._lay_out_again()
 
     def set_lines(self, lines: float) -> None:
         """Set the number of lines."""
@@ -119,7 +125,7 @@ class LiveLabel(QWidget):
         """Grow to the lines that the text needs, up to the maximum."""
         if self._taken >= self._most or not self.isVisible():
             return  # a hidden widget may not have its final width yet
-        height = self._box(self._text).height() - LINE_MARGIN
+        height = max(self._box(one).height() for one in (self._text, *self._expected)) - LINE_MARGIN
         needed = min(-(-height // self.fontMetrics().lineSpacing()), self._most)
         if needed > self._taken:
             self._taken = needed

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.quantities import duration
 from workbench.ui.experiments.session import ExperimentRequest, ExperimentSession
-from workbench.wording import text
+from workbench.wording import number, text
+
+USUAL_CASES, LONG_SECONDS = 999, 5999.0
 
 
 def progress_text(experiment: ExperimentSession, request: Callable[[], ExperimentRequest]) -> str:
@@ -31,6 +33,25 @@ def progress_text(experiment: ExperimentSession, request: Callable[[], Experimen
     if experiment.unfinished:
         return text("experiment-progress-stopped", done=done, cases=cases)
     return text("experiment-progress-finished", cases=cases)
+
+
+def total_text(boards: int | None, configurations: int) -> str:
+    """Return how many searches there will be; `boards`: None if that is known only once the file has been read."""
+    if boards is None:
+        return text("experiment-total-some", configurations=configurations)
+    cases = number(boards * configurations)
+    return text("experiment-total", boards=boards, configurations=configurations, cases=cases)
+
+
+def longest_texts() -> tuple[str, ...]:
+    """Return the longest texts of the progress, so that there is room for them from the beginning."""
+    counts = {"done": USUAL_CASES, "cases": USUAL_CASES}
+    return (
+        text("cli-compare-compiling", percentage=100),
+        text("experiment-progress-beginning"),
+        text("experiment-progress-left", **counts, left=duration(LONG_SECONDS)),
+        text("experiment-progress-changed", **counts),
+    )
 
 
 def _differs(experiment: ExperimentSession, request: Callable[[], ExperimentRequest]) -> bool:

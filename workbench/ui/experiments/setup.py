@@ -46,11 +46,11 @@ from workbench.ui.controls.message_dialog import ask_first
 from workbench.ui.experiments.board_source import BoardSource, read_number
 from workbench.ui.experiments.checklist import CheckList
 from workbench.ui.experiments.form_wrapping import wrap_rows
-from workbench.ui.experiments.progress import progress_text
+from workbench.ui.experiments.progress import longest_texts, progress_text, total_text
 from workbench.ui.experiments.session import ExperimentRequest, ExperimentSession
 from workbench.ui.runs.session import Session
 from workbench.ui.setup.own_function import OwnFunction
-from workbench.wording import number, say, text
+from workbench.wording import say, text
 from workbench.wording.algorithms import algorithm_text
 from workbench.wording.heuristics import heuristic_text
 
@@ -134,6 +134,7 @@ class ExperimentSetup(QWidget):
     def retranslate(self) -> None:
         self.more.setToolTip(text("experiment-more-tip", known=", ".join(("order", "engine", *algorithm_options()))))
         self._fill_lists()
+        self.message.reserve(longest_texts())
         self.refresh()
 
     @property
@@ -262,12 +263,7 @@ class ExperimentSetup(QWidget):
         except Fault as fault:
             self.total.setText(say(fault))
             return
-        boards = self.boards.board_count
-        if boards is None:
-            self.total.setText(text("experiment-total-some", configurations=count))
-        else:
-            cases = number(boards * count)
-            self.total.setText(text("experiment-total", boards=boards, configurations=count, cases=cases))
+        self.total.setText(total_text(self.boards.board_count, count))
 
     @property
     def _heuristic_names(self) -> list[str]:
