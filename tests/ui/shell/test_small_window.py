@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from workbench.formats.problem_input import read_problem
 from workbench.ui.shell.main_window import MainWindow
 
 SIZE = 900, 600
@@ -36,6 +37,20 @@ def test_explore_shows_the_choices_of_algorithm_and_heuristic_whole(
     show(window, qtbot, "explore", language)
     assert is_whole(window.explore.search.algorithm)
     assert is_whole(window.explore.search.heuristic)
+
+
+@LANGUAGES
+@pytest.mark.parametrize("problem", ["maze", "romania"])
+def test_explore_shows_narration_and_result_whole_also_below_a_map(
+    window: MainWindow, qtbot: QtBot, language: str, problem: str
+) -> None:
+    window.explore.session.set_problem(read_problem(problem))
+    show(window, qtbot, "explore", language)
+    bench = window.explore
+    assert is_whole(bench.narration)
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: bench.player.at_end and bench.banner.isVisible())
+    qtbot.waitUntil(lambda: is_whole(bench.narration) and is_whole(bench.banner))
 
 
 @LANGUAGES

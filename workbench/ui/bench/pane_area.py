@@ -12,6 +12,8 @@ from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea, Hold
 
 MIN_LINES = 5
 """The minimum height of scrolled panes, in lines of text."""
+MIN_HEIGHT = 260
+"""The minimum height of panes with text of the usual size, in pixels; columns that need more scroll."""
 
 
 class _Scrolled(FramelessScrollArea):
@@ -82,6 +84,10 @@ class PaneArea(_Scrolled):
     def least_width(self) -> int:
         return _least_stacked(self.panes)
 
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        return least if self.scrolls else QSize(least.width(), min(least.height(), MIN_HEIGHT))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.arrange()
@@ -105,7 +111,7 @@ class PaneArea(_Scrolled):
     def arrange(self) -> None:
         self.scrolls = theme().large
         for splitter in _splitters(self.panes):
-            _arrange(splitter, self.width(), False, self.verticalScrollBar().sizeHint().width())
+            _arrange(splitter, self.size(), False, self.verticalScrollBar().sizeHint().width())
         stacked = not any(splitter.isVisible() and not splitter.turned for splitter in _splitters(self.panes))
         if stacked is not self._stacked:
             self._stacked = stacked
@@ -154,20 +160,20 @@ class _Page(Holder):
         self._content.resize(min(self._area.width() - self._area.bar, self.width()), self.height())
 
 
-def _arrange(splitter: PaneSplitter, room: int, wide: bool, bar: int = 0) -> None:
+def _arrange(splitter: PaneSplitter, room: QSize, wide: bool, bar: int = 0) -> None:
     """Put panes side by side if they usually are, or have more width than usual, but never more than fit in `room`.
 
-    `bar`: what a scroll bar takes of the room of panes that are below each other.
+    Columns that need more height scroll. `bar`: what a scroll bar takes of the room of panes that are below each other.
     """
     across, large = splitter.direction is Qt.Orientation.Horizontal, theme().large
-    fits = not large or _least(splitter, beside=True) <= room
+    fits = not large or _least(splitter, beside=True) <= room.width()
     beside = fits and (across or (large and wide))
     splitter.turn(Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical)
     for pane in _panes(splitter):
         if isinstance(pane, _Column):
-            pane.set_scrolls(large and beside)
+            pane.set_scrolls(beside and (large or pane.panes.minimumSizeHint().height() > room.height()))
         for inner in _splitters(pane):
-            _arrange(inner, room - bar, across and not beside)
+            _arrange(inner, room - QSize(bar, 0), across and not beside)
 
 
 def _least(pane: QWidget, beside: bool = False) -> int:
