@@ -176,3 +176,18 @@ def test_the_names_of_all_squares_of_a_map_fit_into_their_column(window: MainWin
         needed = QFontMetrics(bold).horizontalAdvance("1000,1000") + 2 * table._padding
         qtbot.waitUntil(lambda table=table, needed=needed: table.columnWidth(PLACES["board"]) >= needed)
         assert cut(table) == []
+
+
+def test_a_node_that_leaves_the_list_stays_selected_in_place_of_its_neighbour(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    to_end(window, qtbot)
+    bench = window.explore
+    table, model = bench.closed_list.table, bench.closed_list.table.model()
+    qtbot.waitUntil(lambda: model.rowCount() == 19)
+    bench.player.seek(3)
+    record = int(model.index(10, PLACES["number"]).data())  # the list has its old rows for a moment
+    bench.node_selection.pick(record)
+    assert table.currentIndex().row() == 10
+    qtbot.waitUntil(lambda: model.rowCount() == 3)
+    assert bench.node_selection.record == record

@@ -162,7 +162,7 @@ class NodeTable(LongTable):
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Emit the node of the new current row."""
         super().currentChanged(current, previous)
-        if not self._restoring:
+        if not (self._restoring or self._model.replacing):
             self.chosen = self._model.record(current.row()) if current.isValid() else None
             if self.chosen is not None:
                 self.picked.emit(self.chosen)
@@ -170,7 +170,7 @@ class NodeTable(LongTable):
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         """Store the selected records, to select them again when the rows change."""
         super().selectionChanged(selected, deselected)
-        if not self._restoring:
+        if not (self._restoring or self._model.replacing):
             parts = self._selected_parts()
             few = sum(map(len, parts)) <= MAX_RESELECTED
             self._selected_records = [self._model.record(row) for part in parts for row in part] if few else []

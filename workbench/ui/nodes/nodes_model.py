@@ -45,7 +45,8 @@ class NodesModel(TableModel):
 
     Amounts have thousands separators; the number of a node is a name and has none, here as in all texts about it.
     `steps` determines which step of a record is shown. Records generated at the moment's step are new.
-    Attributes: most_side, the largest side of the pictures of states, in pixels; None: any.
+    Attributes: most_side, the largest side of the pictures of states, in pixels; None: any; replacing, whether other rows
+    are being shown, so that Qt moves the current row, which nobody has chosen.
     Signals: `rows_replaced` after other rows are shown, even if they are equal.
     """
 
@@ -55,6 +56,7 @@ class NodesModel(TableModel):
         super().__init__(COLUMNS, parent)
         self._steps = steps
         self.most_side: int | None = None
+        self.replacing = False
         self._columns = tuple(COLUMNS.values())
         self._listing: Listing | None = None
         self._rows: Rows = ArrayRows(np.zeros(0, np.int64))
@@ -157,7 +159,7 @@ class NodesModel(TableModel):
             self._show_rows(self._rows if len(self._rows) else self._unsorted)
 
     def _show_rows(self, rows: Rows) -> None:
-        self._rows = rows
+        self._rows, self.replacing = rows, True
         self._block = (-1, self._block[1], [])
         before, count = self._count, len(rows)
         if count > before:
@@ -170,6 +172,7 @@ class NodesModel(TableModel):
             self.endRemoveRows()
         if min(before, count):
             self.dataChanged.emit(self.index(0, 0), self.index(min(before, count) - 1, len(self._columns) - 1))
+        self.replacing = False
         self.rows_replaced.emit()
 
     # Qt overrides
