@@ -45,7 +45,7 @@ class NodesModel(TableModel):
 
     Amounts have thousands separators; the number of a node is a name and has none, here as in all texts about it.
     `steps` determines which step of a record is shown. Records generated at the moment's step are new.
-    Attributes: most_side, the largest side of the pictures of states, in pixels; None: any; replacing, whether other rows
+    Attributes: most_side, the largest side of the pictures of states, in pixels; None: any; replacing, whether others
     are being shown, so that Qt moves the current row, which nobody has chosen.
     Signals: `rows_replaced` after other rows are shown, even if they are equal.
     """
