@@ -178,9 +178,7 @@ def test_the_names_of_all_squares_of_a_map_fit_into_their_column(window: MainWin
         assert cut(table) == []
 
 
-def test_a_node_that_leaves_the_list_stays_selected_in_place_of_its_neighbour(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_a_node_that_leaves_the_list_stays_selected_in_place_of_its_neighbour(window: MainWindow, qtbot: QtBot) -> None:
     to_end(window, qtbot)
     bench = window.explore
     table, model = bench.closed_list.table, bench.closed_list.table.model()
