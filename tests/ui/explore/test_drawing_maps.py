@@ -174,6 +174,36 @@ def test_another_rule_of_moves_brings_its_own_heuristic_and_the_window_says_why(
     assert session.configuration.heuristic == "manhattan"
 
 
+def test_a_map_by_another_rule_has_its_usual_heuristic_unless_another_one_was_chosen(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    bench, path = window.explore, tmp_path / "open.map"
+    path.write_text("type octile\nheight 4\nwidth 6\nmap\n" + "......\n" * 4)
+    session = bench.session
+    session.set_problem(read_problem(str(path)))
+    assert session.configuration.heuristic == "octile"
+    session.set_problem(read_problem("maze"))
+    assert session.configuration.heuristic == "manhattan"
+    bench.map_editing.draw_new(drawn_input(FIELD))
+    assert session.configuration.heuristic == "manhattan"
+    session.set_problem(read_problem("maze"))
+    bench.search.heuristic.setCurrentIndex(bench.search.heuristic.findData("octile"))  # on purpose, and admissible
+    bench.map_editing.draw_new(drawn_input(FIELD))
+    assert session.configuration.heuristic == "octile"
+
+
+def test_the_rule_of_moves_of_a_map_that_is_not_edited_is_chosen_too(window: MainWindow, tmp_path: Path) -> None:
+    bench, path = window.explore, tmp_path / "open.map"
+    path.write_text("type octile\nheight 4\nwidth 6\nmap\n" + "......\n" * 4)
+    bench.session.set_problem(read_problem(str(path)))
+    choose_rule(bench, MoveRule.FOUR)
+    assert grid(bench).moves is MoveRule.FOUR
+    assert bench.session.configuration.heuristic == "manhattan"
+    assert bench.session.other is not None and bench.session.other.given == str(path)
+    choose_rule(bench, MoveRule.EIGHT)
+    assert (grid(bench).moves, bench.session.configuration.heuristic) == (MoveRule.EIGHT, "octile")
+
+
 def test_sizes_and_mazes_come_from_dialogs_and_wrong_seeds_are_refused(bench: ExploreBench, qtbot: QtBot) -> None:
     dialog = GridDialog(bench.map_editing, SIZE, bench)
     dialog.rows.setValue(12)

@@ -261,8 +261,8 @@ class MapEditing(QObject):
         other, problem = self._session.other, self.problem
         if other is None or problem is None:
             return
-        if not self.on and isinstance(problem, GridProblem) and isinstance(changed, Grid):  # only its ends are moved
-            other = other._replace(problem=problem.between(changed.start, changed.goals))
+        if not self.on and isinstance(problem, GridProblem) and isinstance(changed, Grid):  # only its rule or its ends
+            other = other._replace(problem=problem.ruled(changed.moves).between(changed.start, changed.goals))
         else:
             other = drawn_input(grid_problem(changed) if isinstance(changed, Grid) else GraphProblem(changed))
         self._applying = True
