@@ -83,10 +83,12 @@ class MapEditing(QObject):
     @property
     def problem(self) -> MapProblem | None:
         """The map that can be edited, or None: the problem is no map, or its search is shown only in part."""
-        session = self._session
-        if session.other is None or session.run_with_hidden_future is not None:
-            return None
-        problem = session.other.problem
+        return None if self._session.run_with_hidden_future is not None else self.searched
+
+    @property
+    def searched(self) -> MapProblem | None:
+        """The map that is searched, even if it cannot be edited now."""
+        problem = None if self._session.other is None else self._session.other.problem
         return problem if isinstance(problem, GridProblem | GraphProblem) else None
 
     @property
