@@ -132,7 +132,7 @@ cli-ended-solved-at = { $count ->
 
 map-heuristic-table = Tabulka h
 map-heuristic-table-short = Tabulka h
-map-heuristic-table-about = h, které soubor udává pro každé místo.
+map-heuristic-table-about = h zadané pro každé místo: v souboru mapy, nebo přímo na mapě.
 map-heuristic-table-advantages = Hodnoty z knihy nebo od učitele mohou být jakékoli; zde se ověřují proti všem skutečným vzdálenostem.
 map-heuristic-table-drawbacks = Je pro cíl, pro který byla vytvořena, a pro žádný jiný.
 map-heuristic-straight-line = Vzdušná vzdálenost

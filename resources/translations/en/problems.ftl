@@ -130,7 +130,7 @@ cli-ended-solved-at = { $count ->
 
 map-heuristic-table = Table of h
 map-heuristic-table-short = Table of h
-map-heuristic-table-about = The value of h that the file gives for every place.
+map-heuristic-table-about = The value of h that is given for every place: in the file of the map, or typed on the map.
 map-heuristic-table-advantages = It holds what the book or the teacher says, and can be anything; here it is checked against all true distances.
 map-heuristic-table-drawbacks = It is valid only for the goal that it was made for.
 map-heuristic-straight-line = Straight-line distance

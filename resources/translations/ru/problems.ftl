@@ -132,7 +132,7 @@ cli-ended-solved-at = { $count ->
 
 map-heuristic-table = Таблица h
 map-heuristic-table-short = Таблица h
-map-heuristic-table-about = Те h, которые файл даёт для каждого места.
+map-heuristic-table-about = Значения h, заданные для каждого места: в файле карты или на самой карте.
 map-heuristic-table-advantages = Может быть какой угодно: такой, как в книге или у преподавателя; здесь она сверена со всеми истинными расстояниями.
 map-heuristic-table-drawbacks = Она годится для той цели, для которой составлена, и ни для какой другой.
 map-heuristic-straight-line = Расстояние по прямой

@@ -125,7 +125,7 @@ cli-ended-solved-at = { $count ->
 
 map-heuristic-table = Bảng giá trị h
 map-heuristic-table-short = Bảng giá trị h
-map-heuristic-table-about = Giá trị h mà tệp cho ở mỗi địa điểm.
+map-heuristic-table-about = Giá trị h được cho ở mỗi địa điểm: trong tệp bản đồ hoặc nhập trên bản đồ.
 map-heuristic-table-advantages = Lấy từ sách hoặc do giáo viên cho, có thể là số bất kỳ; ở đây nó được đối chiếu với mọi khoảng cách thật.
 map-heuristic-table-drawbacks = Nó chỉ đúng với đích mà nó được lập ra.
 map-heuristic-straight-line = Khoảng cách đường chim bay
