@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.drawing import LEFT, PLAIN, drag, grid, pixel, settle
@@ -17,11 +19,13 @@ from workbench.maps.graph import Edge, Graph, GraphProblem
 from workbench.maps.grid import WALL, Grid, MoveRule, Square
 from workbench.maps.grid_problem import GridProblem, grid_problem
 from workbench.maps.reading import read_map
+from workbench.ui.base.theme import colours
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.board.pane import GOAL
 from workbench.ui.explore.drawing.dialogs import MAZE, SIZE, GridDialog
 from workbench.ui.explore.drawing.map_editing import Tool
 from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.states.grid_layout import GridLayout
 from workbench.wording import number
 
 FIELD = grid_problem(Grid("Field", (b"\1" * 9,) * 7, (3, 1), ((3, 7),)))
@@ -106,6 +110,36 @@ def test_dragging_an_end_searches_again_and_finds_what_a_fresh_search_finds(benc
     assert (current.run.expanded, current.run.recording.generated) == (fresh.expanded, fresh.generated)
     assert [*current.run.solution.moves] == [*fresh.moves]
     assert len(bench.session.runs) == 1
+
+
+def test_while_a_goal_is_dragged_it_has_one_ring(bench: ExploreBench, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: bench.stage.map_problem is bench.session.problem)
+    view, before = bench.stage.map, bench.stage.map_problem
+
+    def ringed() -> list[Square]:
+        image = view.grab().toImage()
+        ratio, goal = image.devicePixelRatio(), QColor(colours().goal).rgb()
+        layout = view._current_layout()
+        assert isinstance(layout, GridLayout)
+        squares = {square: layout.square(square[1], square[0]).toRect() for square in ((3, 7), (5, 6), (3, 1), (2, 2))}
+        return [
+            square
+            for square, at in squares.items()
+            if any(
+                image.pixel(round(x * ratio), round(y * ratio)) == goal
+                for x in range(at.left(), at.right())
+                for y in range(at.top(), at.bottom())
+            )
+        ]
+
+    assert ringed() == [(3, 7)]
+    QTest.mousePress(view, LEFT, PLAIN, pixel(bench, (3, 7)))
+    QTest.mouseMove(view, pixel(bench, (5, 6)))
+    assert bench.stage.map_problem is before, "the search from before is still shown"
+    assert ringed() == [(5, 6)]
+    QTest.mouseRelease(view, LEFT, PLAIN, pixel(bench, (5, 6)))
+    settle(bench, qtbot)
+    assert ringed() == [(5, 6)]
 
 
 def test_the_other_tools_draw_costs_water_and_goals_and_the_last_goal_stays(bench: ExploreBench, qtbot: QtBot) -> None:
