@@ -219,6 +219,17 @@ map-values-small = Přibližte mapu, ať jsou hodnoty vidět
 map-ramp = Barvy: { $value } od { $least } do { $most }
 map-choose-start = Klikněte na místo nahoře: tam se začne.
 map-choose-goal = Klikněte na místo nahoře: cesta se hledá tam.
+map-place-tip =
+    { $form ->
+        [x-y] Políčka se jmenují X,Y: sloupec a řádek, počítáno od 0.
+       *[row-column] Políčka se jmenují podle řádku a sloupce, počítáno od 1.
+    }
+map-typed-tip =
+    { $form ->
+        [x-y] Zadejte políčko jako X,Y, sloupec a řádek od 0, a stiskněte Enter.
+        [row-column] Zadejte řádek a sloupec políčka, počítáno od 1, například 3,4, a stiskněte Enter.
+       *[name] Zadejte jméno místa a stiskněte Enter.
+    }
 map-goals-several = { $goals } – kterýkoli z nich
 stage-came-from = rodič: { $before }
 stage-came-by = rodič: { $before }, tah: { $move }

@@ -215,6 +215,17 @@ map-values-small = Zoom in to see the values
 map-ramp = Colours: { $value } from { $least } to { $most }
 map-choose-start = Click a place above to start there.
 map-choose-goal = Click a place above to make it the goal.
+map-place-tip =
+    { $form ->
+        [x-y] Squares are named X,Y: column and row, counted from 0.
+       *[row-column] Squares are named by row and column, counted from 1.
+    }
+map-typed-tip =
+    { $form ->
+        [x-y] Type a square as X,Y, column and row from 0, and press Enter.
+        [row-column] Type a square as row and column from 1, such as 3,4, and press Enter.
+       *[name] Type the name of a place, and press Enter.
+    }
 map-goals-several = { $goals } – any of them
 stage-came-from = from { $before }
 stage-came-by = from { $before } by { $move }

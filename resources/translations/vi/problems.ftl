@@ -205,6 +205,17 @@ map-values-small = Phóng to để thấy các giá trị
 map-ramp = Màu: { $value } từ { $least } đến { $most }
 map-choose-start = Nhấp vào một địa điểm ở trên để bắt đầu từ đó.
 map-choose-goal = Nhấp vào một địa điểm ở trên để lấy làm đích.
+map-place-tip =
+    { $form ->
+        [x-y] Ô được gọi là X,Y: cột và hàng, đếm từ 0.
+       *[row-column] Ô được gọi theo hàng và cột, đếm từ 1.
+    }
+map-typed-tip =
+    { $form ->
+        [x-y] Nhập ô dạng X,Y, cột và hàng đếm từ 0, rồi nhấn Enter.
+        [row-column] Nhập hàng và cột của ô, đếm từ 1, ví dụ 3,4, rồi nhấn Enter.
+       *[name] Nhập tên địa điểm rồi nhấn Enter.
+    }
 map-goals-several = { $goals } – một trong các đích này
 stage-came-from = từ { $before }
 stage-came-by = từ { $before }, đi { $move }

@@ -9,12 +9,13 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 from support.drawing import LEFT, PLAIN, drag, grid, pixel, settle
 
 from workbench.api import solve
 from workbench.formats.problem_input import DRAWN, drawn_input, read_problem
+from workbench.maps.generating import empty_grid
 from workbench.maps.graph import Edge, Graph, GraphProblem
 from workbench.maps.grid import WALL, Grid, MoveRule, Square
 from workbench.maps.grid_problem import GridProblem, grid_problem
@@ -499,6 +500,48 @@ def test_the_hint_beside_a_map_without_lists_of_places_names_none(window: MainWi
     window.explore.board.show_face(GOAL)
     assert (places.hint.isVisible(), places.goal.isVisible()) == (True, False)
     assert places.hint.text() == "Click a place above to make it the goal."
+
+
+def test_on_a_large_map_the_start_and_the_goal_are_typed(window: MainWindow, qtbot: QtBot) -> None:
+    board, session = window.explore.board, window.explore.session
+    places, fault = board.places, board.problem.fault
+    rows = [bytearray(b"\1" * 100) for _ in range(80)]
+    rows[5][7] = WALL
+    large = Grid("Large", tuple(map(bytes, rows)), (0, 0), ((1, 1),), x_y=True)
+    session.set_problem(drawn_input(grid_problem(large)))
+    assert places.typed_start.isVisible() and not places.start.isVisible()
+    assert (places.typed_start.text(), places.typed_goal.text()) == ("0,0", "1,1")
+    assert "column and row from 0" in places.typed_goal.toolTip()
+
+    def enter(line: QLineEdit, typed: str) -> None:
+        line.setFocus()
+        line.selectAll()
+        qtbot.keyClicks(line, typed)
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+
+    enter(places.typed_start, "90,2")
+    enter(places.typed_goal, "3, 79")
+    assert (grid(window.explore).start, grid(window.explore).goals) == ((2, 90), ((79, 3),))
+    for typed, sentence in (
+        ("7,5", "The square 7,5 is a wall."),
+        ("3,80", "The square 3,80 is outside the grid: X goes from 0 to 99, Y from 0 to 79."),
+        ("there", "“there” is not a square: write X,Y, the column and the row, counted from 0, such as 90,2."),
+    ):
+        enter(places.typed_goal, typed)
+        assert fault.isVisible() and fault.sentence.text() == sentence
+        assert grid(window.explore).goals == ((79, 3),)
+    enter(places.typed_goal, "8,5")
+    assert grid(window.explore).goals == ((5, 8),) and not fault.isVisible()
+    session.set_problem(read_problem("maze"))
+    assert places.start.isVisible() and not places.typed_start.isVisible()
+    assert places.start.toolTip() == "Squares are named by row and column, counted from 1."
+
+
+def test_a_new_grid_names_squares_as_maps_of_moving_ai_do(window: MainWindow) -> None:
+    window.explore.map_editing.draw_new(drawn_input(grid_problem(empty_grid())))
+    assert window.explore.board.places.start.currentText() == "4,7"
+    written = window.explore.session.other.written
+    assert read_problem(written).problem.name((7, 20)) == "20,7"
 
 
 def test_a_zoomed_map_stays_where_it_is_while_it_is_drawn(bench: ExploreBench, qtbot: QtBot) -> None:
