@@ -18,7 +18,7 @@ _ATTEMPTS = 20
 
 def empty_grid() -> Grid:
     """Return a grid without walls, to draw on."""
-    return Grid("", (bytes([1]) * 25,) * 15, (7, 4), ((7, 20),))
+    return Grid("", (bytes([1]) * 25,) * 15, (7, 4), ((7, 20),), x_y=True)
 
 
 def empty_graph() -> Graph:

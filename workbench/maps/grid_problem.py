@@ -114,11 +114,11 @@ class GridProblem:
                 raise Fault("map-place-wall", name=name)
             origin = int(not self.grid.x_y)
             last = {"row": rows - 1 + origin, "column": columns - 1 + origin}
-            raise Fault("map-place-outside", name=name, form=self._form, **last)
-        raise Fault("map-square", name=to_quotable(name), form=self._form, example=self.name(self.grid.start))
+            raise Fault("map-place-outside", name=name, form=self.form, **last)
+        raise Fault("map-square", name=to_quotable(name), form=self.form, example=self.name(self.grid.start))
 
     @property
-    def _form(self) -> str:
+    def form(self) -> str:
         """How squares are written."""
         return "x-y" if self.grid.x_y else "row-column"
 

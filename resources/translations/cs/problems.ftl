@@ -132,7 +132,7 @@ cli-ended-solved-at = { $count ->
 
 map-heuristic-table = Tabulka h
 map-heuristic-table-short = Tabulka h
-map-heuristic-table-about = h, které soubor udává pro každé místo.
+map-heuristic-table-about = h zadané pro každé místo: v souboru mapy, nebo přímo na mapě.
 map-heuristic-table-advantages = Hodnoty z knihy nebo od učitele mohou být jakékoli; zde se ověřují proti všem skutečným vzdálenostem.
 map-heuristic-table-drawbacks = Je pro cíl, pro který byla vytvořena, a pro žádný jiný.
 map-heuristic-straight-line = Vzdušná vzdálenost
@@ -219,6 +219,17 @@ map-values-small = Přibližte mapu, ať jsou hodnoty vidět
 map-ramp = Barvy: { $value } od { $least } do { $most }
 map-choose-start = Klikněte na místo nahoře: tam se začne.
 map-choose-goal = Klikněte na místo nahoře: cesta se hledá tam.
+map-place-tip =
+    { $form ->
+        [x-y] Políčka se jmenují X,Y: sloupec a řádek, počítáno od 0.
+       *[row-column] Políčka se jmenují podle řádku a sloupce, počítáno od 1.
+    }
+map-typed-tip =
+    { $form ->
+        [x-y] Zadejte políčko jako X,Y, sloupec a řádek od 0, a stiskněte Enter.
+        [row-column] Zadejte řádek a sloupec políčka, počítáno od 1, například 3,4, a stiskněte Enter.
+       *[name] Zadejte jméno místa a stiskněte Enter.
+    }
 map-goals-several = { $goals } – kterýkoli z nich
 stage-came-from = rodič: { $before }
 stage-came-by = rodič: { $before }, tah: { $move }

@@ -130,7 +130,7 @@ cli-ended-solved-at = { $count ->
 
 map-heuristic-table = Table of h
 map-heuristic-table-short = Table of h
-map-heuristic-table-about = The value of h that the file gives for every place.
+map-heuristic-table-about = The value of h that is given for every place: in the file of the map, or typed on the map.
 map-heuristic-table-advantages = It holds what the book or the teacher says, and can be anything; here it is checked against all true distances.
 map-heuristic-table-drawbacks = It is valid only for the goal that it was made for.
 map-heuristic-straight-line = Straight-line distance
@@ -215,6 +215,17 @@ map-values-small = Zoom in to see the values
 map-ramp = Colours: { $value } from { $least } to { $most }
 map-choose-start = Click a place above to start there.
 map-choose-goal = Click a place above to make it the goal.
+map-place-tip =
+    { $form ->
+        [x-y] Squares are named X,Y: column and row, counted from 0.
+       *[row-column] Squares are named by row and column, counted from 1.
+    }
+map-typed-tip =
+    { $form ->
+        [x-y] Type a square as X,Y, column and row from 0, and press Enter.
+        [row-column] Type a square as row and column from 1, such as 3,4, and press Enter.
+       *[name] Type the name of a place, and press Enter.
+    }
 map-goals-several = { $goals } – any of them
 stage-came-from = from { $before }
 stage-came-by = from { $before } by { $move }

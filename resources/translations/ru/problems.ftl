@@ -132,7 +132,7 @@ cli-ended-solved-at = { $count ->
 
 map-heuristic-table = Таблица h
 map-heuristic-table-short = Таблица h
-map-heuristic-table-about = Те h, которые файл даёт для каждого места.
+map-heuristic-table-about = Значения h, заданные для каждого места: в файле карты или на самой карте.
 map-heuristic-table-advantages = Может быть какой угодно: такой, как в книге или у преподавателя; здесь она сверена со всеми истинными расстояниями.
 map-heuristic-table-drawbacks = Она годится для той цели, для которой составлена, и ни для какой другой.
 map-heuristic-straight-line = Расстояние по прямой
@@ -219,6 +219,17 @@ map-values-small = Приблизьте карту, чтобы увидеть з
 map-ramp = Цвета: { $value } от { $least } до { $most }
 map-choose-start = Щёлкните место выше, чтобы начать оттуда.
 map-choose-goal = Щёлкните место выше, чтобы искать путь туда.
+map-place-tip =
+    { $form ->
+        [x-y] Клетки названы X,Y: столбец и ряд, считая с 0.
+       *[row-column] Клетки названы по ряду и столбцу, считая с 1.
+    }
+map-typed-tip =
+    { $form ->
+        [x-y] Введите клетку как X,Y, столбец и ряд, считая с 0, и нажмите Enter.
+        [row-column] Введите ряд и столбец клетки, считая с 1, например 3,4, и нажмите Enter.
+       *[name] Введите имя места и нажмите Enter.
+    }
 map-goals-several = { $goals } — любая из них
 stage-came-from = родитель: { $before }
 stage-came-by = родитель: { $before }, ход: { $move }

@@ -125,7 +125,7 @@ cli-ended-solved-at = { $count ->
 
 map-heuristic-table = Bảng giá trị h
 map-heuristic-table-short = Bảng giá trị h
-map-heuristic-table-about = Giá trị h mà tệp cho ở mỗi địa điểm.
+map-heuristic-table-about = Giá trị h được cho ở mỗi địa điểm: trong tệp bản đồ hoặc nhập trên bản đồ.
 map-heuristic-table-advantages = Lấy từ sách hoặc do giáo viên cho, có thể là số bất kỳ; ở đây nó được đối chiếu với mọi khoảng cách thật.
 map-heuristic-table-drawbacks = Nó chỉ đúng với đích mà nó được lập ra.
 map-heuristic-straight-line = Khoảng cách đường chim bay
@@ -205,6 +205,17 @@ map-values-small = Phóng to để thấy các giá trị
 map-ramp = Màu: { $value } từ { $least } đến { $most }
 map-choose-start = Nhấp vào một địa điểm ở trên để bắt đầu từ đó.
 map-choose-goal = Nhấp vào một địa điểm ở trên để lấy làm đích.
+map-place-tip =
+    { $form ->
+        [x-y] Ô được gọi là X,Y: cột và hàng, đếm từ 0.
+       *[row-column] Ô được gọi theo hàng và cột, đếm từ 1.
+    }
+map-typed-tip =
+    { $form ->
+        [x-y] Nhập ô dạng X,Y, cột và hàng đếm từ 0, rồi nhấn Enter.
+        [row-column] Nhập hàng và cột của ô, đếm từ 1, ví dụ 3,4, rồi nhấn Enter.
+       *[name] Nhập tên địa điểm rồi nhấn Enter.
+    }
 map-goals-several = { $goals } – một trong các đích này
 stage-came-from = từ { $before }
 stage-came-by = từ { $before }, đi { $move }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import pairwise
 
 import pytest
@@ -45,3 +46,12 @@ def test_powers_of_ten_in_a_low_chart_have_more_than_one_number_and_do_not_touch
         assert len(marks) > 1
         gaps = [(above - below) * height / (greatest - least) for below, above in pairwise(sorted(marks))]
         assert min(gaps) >= 0.66 * QFontMetrics(font).height()  # digits are lower than a line
+
+
+@pytest.mark.parametrize(("least", "greatest"), [(2.9, 3.1), (0, 7), (9.5, 18.4)])
+@pytest.mark.usefixtures("qtbot")
+def test_each_of_few_integers_is_marked_where_it_has_room(least: float, greatest: float) -> None:
+    axis = Axis("bottom")
+    axis.setStyle(tickFont=QFont(), maxTickLevel=0)
+    ((_, marks),) = axis.tickValues(least, greatest, 700)
+    assert marks == list(range(math.ceil(least), math.floor(greatest) + 1))

@@ -107,6 +107,19 @@ def test_series_of_the_same_values_do_not_hide_each_other() -> None:
             assert (one.quartiles[0] <= one.quartiles[1]).all() and (one.quartiles[1] <= one.quartiles[2]).all()
 
 
+def test_a_point_alone_is_at_its_value_and_equal_points_are_side_by_side_round_theirs() -> None:
+    alone, many = (np.array([3.0, 4.0]), np.array([1.0, 2.0])), (np.full(50, 5.0), np.full(50, 2.0))
+    twice = np.array([3.0, 7.0, 8.0]), np.array([1.0, 2.0, 3.0])
+    for kind in (PointsKind.DEPTH, PointsKind.ESTIMATE):
+        first, second, third = spread(kind, [alone, twice, many])
+        assert first.x[1] == 4.0 and (second.x[1:] == twice[0][1:]).all() and (second.y[1:] == twice[1][1:]).all()
+        assert first.x[0] < 3.0 < second.x[0] and 0.1 < second.x[0] - first.x[0] < 0.2
+        assert np.isclose(first.x[0] + second.x[0], 6.0)
+        assert np.isclose(third.x.min(), 4.7) and np.isclose(third.x.max(), 5.3) and len(np.unique(third.x)) == 50
+        assert (third.columns == [5.0]).all()  # no other series has a column there
+    assert spread(PointsKind.DEPTH, []) == []
+
+
 def test_a_page_with_9684_searches_takes_no_more_than_2_megabytes() -> None:
     few, many = (len(html(*invented(boards))) for boards in (100, 300))
     searches = 4

@@ -7,21 +7,26 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 from support.drawing import LEFT, PLAIN, drag, grid, pixel, settle
 
 from workbench.api import solve
 from workbench.formats.problem_input import DRAWN, drawn_input, read_problem
+from workbench.maps.generating import empty_grid
 from workbench.maps.graph import Edge, Graph, GraphProblem
 from workbench.maps.grid import WALL, Grid, MoveRule, Square
 from workbench.maps.grid_problem import GridProblem, grid_problem
 from workbench.maps.reading import read_map
+from workbench.ui.base.theme import colours
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.board.pane import GOAL
 from workbench.ui.explore.drawing.dialogs import MAZE, SIZE, GridDialog
 from workbench.ui.explore.drawing.map_editing import Tool
 from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.states.grid_layout import GridLayout
 from workbench.wording import number
 
 FIELD = grid_problem(Grid("Field", (b"\1" * 9,) * 7, (3, 1), ((3, 7),)))
@@ -108,6 +113,36 @@ def test_dragging_an_end_searches_again_and_finds_what_a_fresh_search_finds(benc
     assert len(bench.session.runs) == 1
 
 
+def test_while_a_goal_is_dragged_it_has_one_ring(bench: ExploreBench, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: bench.stage.map_problem is bench.session.problem)
+    view, before = bench.stage.map, bench.stage.map_problem
+
+    def ringed() -> list[Square]:
+        image = view.grab().toImage()
+        ratio, goal = image.devicePixelRatio(), QColor(colours().goal).rgb()
+        layout = view._current_layout()
+        assert isinstance(layout, GridLayout)
+        squares = {square: layout.square(square[1], square[0]).toRect() for square in ((3, 7), (5, 6), (3, 1), (2, 2))}
+        return [
+            square
+            for square, at in squares.items()
+            if any(
+                image.pixel(round(x * ratio), round(y * ratio)) == goal
+                for x in range(at.left(), at.right())
+                for y in range(at.top(), at.bottom())
+            )
+        ]
+
+    assert ringed() == [(3, 7)]
+    QTest.mousePress(view, LEFT, PLAIN, pixel(bench, (3, 7)))
+    QTest.mouseMove(view, pixel(bench, (5, 6)))
+    assert bench.stage.map_problem is before, "the search from before is still shown"
+    assert ringed() == [(5, 6)]
+    QTest.mouseRelease(view, LEFT, PLAIN, pixel(bench, (5, 6)))
+    settle(bench, qtbot)
+    assert ringed() == [(5, 6)]
+
+
 def test_the_other_tools_draw_costs_water_and_goals_and_the_last_goal_stays(bench: ExploreBench, qtbot: QtBot) -> None:
     tools = bench.map_tools
     tools.cost.setValue(5)
@@ -172,6 +207,36 @@ def test_another_rule_of_moves_brings_its_own_heuristic_and_the_window_says_why(
     assert "overestimates" in search.warning.text()
     choose_rule(bench, MoveRule.CORNERS)
     assert session.configuration.heuristic == "manhattan"
+
+
+def test_a_map_by_another_rule_has_its_usual_heuristic_unless_another_one_was_chosen(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    bench, path = window.explore, tmp_path / "open.map"
+    path.write_text("type octile\nheight 4\nwidth 6\nmap\n" + "......\n" * 4)
+    session = bench.session
+    session.set_problem(read_problem(str(path)))
+    assert session.configuration.heuristic == "octile"
+    session.set_problem(read_problem("maze"))
+    assert session.configuration.heuristic == "manhattan"
+    bench.map_editing.draw_new(drawn_input(FIELD))
+    assert session.configuration.heuristic == "manhattan"
+    session.set_problem(read_problem("maze"))
+    bench.search.heuristic.setCurrentIndex(bench.search.heuristic.findData("octile"))  # on purpose, and admissible
+    bench.map_editing.draw_new(drawn_input(FIELD))
+    assert session.configuration.heuristic == "octile"
+
+
+def test_the_rule_of_moves_of_a_map_that_is_not_edited_is_chosen_too(window: MainWindow, tmp_path: Path) -> None:
+    bench, path = window.explore, tmp_path / "open.map"
+    path.write_text("type octile\nheight 4\nwidth 6\nmap\n" + "......\n" * 4)
+    bench.session.set_problem(read_problem(str(path)))
+    choose_rule(bench, MoveRule.FOUR)
+    assert grid(bench).moves is MoveRule.FOUR
+    assert bench.session.configuration.heuristic == "manhattan"
+    assert bench.session.other is not None and bench.session.other.given == str(path)
+    choose_rule(bench, MoveRule.EIGHT)
+    assert (grid(bench).moves, bench.session.configuration.heuristic) == (MoveRule.EIGHT, "octile")
 
 
 def test_sizes_and_mazes_come_from_dialogs_and_wrong_seeds_are_refused(bench: ExploreBench, qtbot: QtBot) -> None:
@@ -435,6 +500,48 @@ def test_the_hint_beside_a_map_without_lists_of_places_names_none(window: MainWi
     window.explore.board.show_face(GOAL)
     assert (places.hint.isVisible(), places.goal.isVisible()) == (True, False)
     assert places.hint.text() == "Click a place above to make it the goal."
+
+
+def test_on_a_large_map_the_start_and_the_goal_are_typed(window: MainWindow, qtbot: QtBot) -> None:
+    board, session = window.explore.board, window.explore.session
+    places, fault = board.places, board.problem.fault
+    rows = [bytearray(b"\1" * 100) for _ in range(80)]
+    rows[5][7] = WALL
+    large = Grid("Large", tuple(map(bytes, rows)), (0, 0), ((1, 1),), x_y=True)
+    session.set_problem(drawn_input(grid_problem(large)))
+    assert places.typed_start.isVisible() and not places.start.isVisible()
+    assert (places.typed_start.text(), places.typed_goal.text()) == ("0,0", "1,1")
+    assert "column and row from 0" in places.typed_goal.toolTip()
+
+    def enter(line: QLineEdit, typed: str) -> None:
+        line.setFocus()
+        line.selectAll()
+        qtbot.keyClicks(line, typed)
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+
+    enter(places.typed_start, "90,2")
+    enter(places.typed_goal, "3, 79")
+    assert (grid(window.explore).start, grid(window.explore).goals) == ((2, 90), ((79, 3),))
+    for typed, sentence in (
+        ("7,5", "The square 7,5 is a wall."),
+        ("3,80", "The square 3,80 is outside the grid: X goes from 0 to 99, Y from 0 to 79."),
+        ("there", "“there” is not a square: write X,Y, the column and the row, counted from 0, such as 90,2."),
+    ):
+        enter(places.typed_goal, typed)
+        assert fault.isVisible() and fault.sentence.text() == sentence
+        assert grid(window.explore).goals == ((79, 3),)
+    enter(places.typed_goal, "8,5")
+    assert grid(window.explore).goals == ((5, 8),) and not fault.isVisible()
+    session.set_problem(read_problem("maze"))
+    assert places.start.isVisible() and not places.typed_start.isVisible()
+    assert places.start.toolTip() == "Squares are named by row and column, counted from 1."
+
+
+def test_a_new_grid_names_squares_as_maps_of_moving_ai_do(window: MainWindow) -> None:
+    window.explore.map_editing.draw_new(drawn_input(grid_problem(empty_grid())))
+    assert window.explore.board.places.start.currentText() == "4,7"
+    written = window.explore.session.other.written
+    assert read_problem(written).problem.name((7, 20)) == "20,7"
 
 
 def test_a_zoomed_map_stays_where_it_is_while_it_is_drawn(bench: ExploreBench, qtbot: QtBot) -> None:

@@ -114,3 +114,18 @@ def test_a_first_h_by_hand_takes_over_what_the_heuristic_gave(bench: ExploreBenc
     enter(bench, qtbot, "40")
     assert [place.h for place in graph(bench).places] == [99, 0, 40]
     assert bench.session.configuration.heuristic == "table"
+    note = bench.search.note
+    assert note.isVisible()
+    assert note.text() == (
+        "Every place has an h now. Where none was typed, it is: Straight-line distance, rounded down."
+    )
+    tip = bench.search.heuristic.itemData(bench.search.heuristic.findData("table"), Qt.ItemDataRole.ToolTipRole)
+    assert "typed on the map" in tip
+    bench.map_tools.undo.trigger()
+    qtbot.waitUntil(lambda: bench.stage.map_problem is bench.session.problem)
+    assert not note.isVisible()
+    bench.search.algorithm.setCurrentIndex(bench.search.algorithm.findData("ucs"))
+    qtbot.mouseClick(bench.stage.map, LEFT, PLAIN, bench.stage.map.point(2).toPoint())
+    enter(bench, qtbot, "40")
+    assert [place.h for place in graph(bench).places] == [0, 0, 40]
+    assert note.text() == "Every place has an h now. Where none was typed, it is 0."

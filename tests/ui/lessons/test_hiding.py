@@ -8,8 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLineEdit, QTableView, QWidget
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 from support.drawn_texts import drawn_texts
 
@@ -141,6 +142,32 @@ def test_after_a_right_answer_the_panes_are_painted_only_when_all_show_the_same(
     wait(window, qtbot)
     qtbot.waitUntil(window.bench.updatesEnabled)
     assert not any(throttle.waiting for throttle in explore.findChildren(Throttle))
+
+
+def test_the_picture_of_another_step_does_not_answer_until_the_panes_are_ready(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    start(window, qtbot, "ucs-greedy-weighted", 2)
+    qtbot.waitUntil(window.bench.updatesEnabled)
+    explore = window.explore
+    place, tools = QRect(explore.mapTo(window, QPoint()), explore.size()), explore.map_tools
+
+    def colours() -> set[bytes]:
+        QApplication.processEvents()
+        picture = window.screen().grabWindow(window.winId()).toImage().copy(place)
+        picture.convertTo(QImage.Format.Format_RGB32)
+        pixels = bytes(picture.constBits())
+        return {pixels[at : at + 4] for at in range(0, len(pixels), 4)}
+
+    assert len(colours()) > 20 and tools.isVisible() and tools.edit.isEnabled()
+    window.lessons.session.back()
+    covered = colours()
+    assert not explore.updatesEnabled()
+    assert len(covered) == 1
+    wait(window, qtbot)
+    qtbot.waitUntil(window.bench.updatesEnabled)
+    assert len(colours()) > 20
+    assert tools.isVisible() and not tools.edit.isEnabled(), "the tools are in their place at every step"
 
 
 def test_values_of_the_node_asked_for_are_hidden_and_others_are_not(

@@ -106,6 +106,28 @@ def test_no_mark_reaches_the_cost_of_its_square(qtbot: QtBot, side: int) -> None
 
 
 @pytest.mark.parametrize("side", SIDES[1:])
+def test_the_cost_of_the_goal_is_over_its_ring_and_the_mark_and_the_path_is_wide(qtbot: QtBot, side: int) -> None:
+    painted = Painted(qtbot, side, costs=b"\x09")
+    shades, metrics, inset = painted.view.colours(), QFontMetricsF(cost_font(side)), cost_inset(side)
+    (goal,) = painted.marks.goals
+    assert painted.reader.sketch.spots[goal].note == "9"
+    width = metrics.horizontalAdvance("9")
+    corner = painted.square(goal).topRight() + QPointF(-1 - inset - width, inset)
+    beside = painted.colours_in(QRectF(corner.x() + 1, corner.y() + 1, width - 2, metrics.capHeight() - 2))
+    assert not beside & {colour(shades.goal), colour(shades.current)}
+    assert colour(shades.raised) in beside
+
+    here = next(
+        place
+        for place, after in pairwise(painted.marks.path)
+        if place != painted.marks.start and painted.square(after).x() > painted.square(place).x()
+    )
+    at = painted.square(here)
+    column = [painted.image.pixelColor(round(at.right()) - 1, round(at.top()) + y).name() for y in range(side)]
+    assert 0.1 <= column.count(colour(shades.current)) / side <= 0.25
+
+
+@pytest.mark.parametrize("side", SIDES[1:])
 def test_the_path_strikes_no_value_out_and_is_seen_between_them(qtbot: QtBot, side: int) -> None:
     painted = Painted(qtbot, side, MapLook(written=G), b"\1")
     assert not painted.view.hinted

@@ -74,9 +74,14 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
             self.setMinimumWidth(width)
 
     def tickSpacing(self, least: float, greatest: float, size: float) -> list[tuple[float, float]]:
-        """Return (distance, offset) of the marks; distances are at least 1 if the axis has integers only."""
-        levels: list[tuple[float, float]] = super().tickSpacing(least, greatest, size)
+        """Return (distance, offset) of the marks; distances are at least 1 if the axis has integers only.
+
+        If there are few integers, each one that has room is marked.
+        """
         shortest = self._shortest_spacing(least, greatest, size)
+        if self.whole and 0 < greatest - least <= MAX_TICKS:
+            return [(shortest, 0.0)]
+        levels: list[tuple[float, float]] = super().tickSpacing(least, greatest, size)
         return [(max(shortest, distance), offset) for distance, offset in levels]
 
     def _shortest_spacing(self, least: float, greatest: float, size: float) -> float:

@@ -15,6 +15,7 @@ from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.states.grid_layout import GridLayout
 from workbench.ui.states.map_layout import MapLayout
+from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_view import MapView
 
 FRAME = 0.03
@@ -159,6 +160,9 @@ class EndsHand:
 
     def press_key(self, _event: QKeyEvent, _layout: Any) -> None:
         return
+
+    def marked(self, marks: MapMarks) -> MapMarks:
+        return marks
 
     def paint(self, _painter: QPainter, _layout: Any) -> None:
         return

@@ -13,10 +13,10 @@ BINS_PER_DECADE = 2
 """Intervals of a logarithmic x-axis that are summed up each."""
 MIN_SUMMED = 5
 """Fewer points are not summed up."""
-SPREAD = 0.8
-"""The share of the distance between neighbouring integers over which points are spread."""
-GOLDEN = 0.6180339887
-"""Its multiples, without the integers, are spread evenly."""
+SPREAD = 0.6
+"""The share of the distance between neighbouring values over which many equal points are spread at most."""
+STEP = 0.15
+"""The share of that distance between two equal points, if they are few."""
 
 
 @dataclass(frozen=True)
@@ -33,18 +33,31 @@ class Series:
 
 
 def spread(kind: PointsKind, points: Sequence[tuple[Numbers, Numbers]]) -> list[Series]:
-    """Return the series side by side within each column of equal x, the points of each one beside each other."""
-    gap = _gap(np.concatenate([x for x, _ in points])) if points else 1.0
-    slot = SPREAD * gap / max(len(points), 1)
+    """Return the series with equal points beside each other, and so the columns of several series at the same x."""
+    if not points:
+        return []
     across, up = kind.spread
-    created = []
-    for place, (x, y) in enumerate(points):
-        middle = (place - (len(points) - 1) / 2) * slot
-        move = middle + (np.arange(len(x)) * GOLDEN % 1 - 0.5) * slot
-        columns, quartiles = _quartiles(kind, x, y)
-        moved = columns + across * middle, quartiles + up * middle
-        created.append(Series(x + across * move, y + up * move, *moved))
-    return created
+    gap = _gap(np.concatenate([x for x, _ in points]))
+    summed = [_quartiles(kind, x, y) for x, y in points]
+    moves = _apart([np.stack((x, y), axis=1) for x, y in points], gap)
+    column_moves = _apart([columns[:, np.newaxis] for columns, _ in summed], gap)
+    return [
+        Series(x + across * move, y + up * move, columns + across * aside, quartiles + up * aside)
+        for (x, y), move, (columns, quartiles), aside in zip(points, moves, summed, column_moves, strict=True)
+    ]
+
+
+def _apart(series: Sequence[Numbers], gap: float) -> list[Numbers]:
+    """Return how far to move each row of each array: 0 if no other one equals it, else symmetric to 0."""
+    rows = np.concatenate(series)
+    _, groups, sizes = np.unique(rows, axis=0, return_inverse=True, return_counts=True)
+    groups = groups.reshape(-1)
+    order = np.argsort(groups, kind="stable")
+    places = np.empty(len(rows), np.int64)
+    places[order] = np.arange(len(rows)) - np.repeat(np.cumsum(sizes) - sizes, sizes)
+    others = sizes[groups] - 1
+    moves = (places - others / 2) * np.minimum(STEP, SPREAD / np.maximum(others, 1)) * gap
+    return np.split(moves, np.cumsum([len(one) for one in series])[:-1])
 
 
 def _gap(x: Numbers) -> float:

@@ -36,7 +36,7 @@ from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.explore.facts_card import FactsCard, algorithm_facts, heuristic_facts
 from workbench.ui.explore.heuristic_name import HeuristicNameDialog
-from workbench.ui.explore.rule_note import rule_note
+from workbench.ui.explore.rule_note import rule_note, table_note
 from workbench.ui.runs.session import Session
 from workbench.ui.setup.options_form import OptionsForm
 from workbench.ui.setup.own_function import OwnFunction
@@ -108,13 +108,14 @@ class SearchPane(QWidget):
     # Private
 
     def _note_rule(self) -> None:
-        """Say that another rule of moves has brought another heuristic; any other choice clears that."""
+        """Say what another rule of moves or the first h of a graph has brought; any other choice clears that."""
         problem, heuristic = self._session.problem, self._session.configuration.heuristic
         (before, noted), self._noted = self._noted, (problem, heuristic)
         same = isinstance(problem, GridProblem) and isinstance(before, GridProblem)
         if not (same and noted == heuristic):
-            self.note.setText(rule_note(before, noted, problem, heuristic))
-            self.note.setVisible(bool(self.note.text()))
+            said = rule_note(before, noted, problem, heuristic) or table_note(before, noted, problem)
+            self.note.setText(said)
+            self.note.setVisible(bool(said))
 
     def _offer(self) -> None:
         """Offer the heuristics for the problem. Pattern databases are enabled only if they have been built."""

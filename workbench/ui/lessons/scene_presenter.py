@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from time import perf_counter
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from workbench.formats.run_line import END, read_run_line
 from workbench.lessons.concealment import NOTHING, Concealment
@@ -94,7 +95,7 @@ class ScenePresenter(QObject):
             bench.breakpoints.restore(f"+ {parse(condition)}" for condition in step.breakpoints)
         self.point(step)
         self.mark(step, step.nodes)
-        self._picture.hold(bench)
+        self._picture.hold(bench, covered=bool(concealed))
 
     def _close_predictions(self) -> None:
         """End the questions of Predict: a scene is of another step, and one question is asked at a time."""
@@ -191,15 +192,17 @@ class _HeldPicture(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._bench: Bench | None = None
+        self._covers: list[QWidget] = []
         self._until = 0.0
         self._timer = QTimer(self, interval=CHECK_MS)
         self._timer.timeout.connect(self._check)
 
-    def hold(self, bench: Bench) -> None:
-        """Draw nothing of a bench and its counters until it has settled."""
+    def hold(self, bench: Bench, covered: bool) -> None:
+        """Draw nothing of a bench and its counters until it has settled; `covered`: its last picture is hidden."""
         self.release()
         self._bench, self._until = bench, perf_counter() + MAX_HELD
         self._draw(bench, False)
+        self._covers = [_cover(part) for part in (bench, bench.counters) if covered and part.isVisible()]
         self._timer.start()
 
     def release(self) -> None:
@@ -208,6 +211,10 @@ class _HeldPicture(QObject):
         if self._bench is not None:
             self._draw(self._bench, True)
             self._bench = None
+        for cover in self._covers:
+            cover.hide()
+            cover.deleteLater()
+        self._covers = []
 
     def _check(self) -> None:
         if self._bench is None or self._bench.settled() or perf_counter() > self._until:
@@ -217,3 +224,13 @@ class _HeldPicture(QObject):
     def _draw(bench: Bench, on: bool) -> None:
         for part in (bench, bench.counters):
             part.setUpdatesEnabled(on)
+
+
+def _cover(part: QWidget) -> QWidget:
+    """Return a blank widget over `part`, whose clicks go through."""
+    cover = QWidget(part.window())
+    cover.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    cover.setAutoFillBackground(True)
+    cover.setGeometry(QRect(part.mapTo(part.window(), QPoint()), part.size()))
+    cover.show()
+    return cover

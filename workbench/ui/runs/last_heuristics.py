@@ -20,13 +20,17 @@ class LastHeuristics:
     ) -> str | None:
         """Note the heuristic that is used with `problem`, given by `before`; return the last one of `other`, if any.
 
-        A map that is drawn keeps the heuristic, or the usual one remains the usual one: see `usual_after`.
+        The usual one remains the usual one: see `usual_after`. A map that is changed or drawn keeps any other one.
         """
+        followed = None
         if heuristic is not None:
             self._by_name[_name(before)] = heuristic
-            if other is not None and other.given == DRAWN:
-                self._by_name[DRAWN] = usual_after(heuristic, problem, other.problem)
-        return self._by_name.get(_name(other))
+            if other is not None:
+                usual = usual_after(heuristic, problem, other.problem)
+                followed = None if usual == heuristic else usual
+                if other.given in (DRAWN, _name(before)):
+                    self._by_name[other.given] = usual
+        return self._by_name.get(_name(other), followed)
 
 
 def _name(given: ProblemInput | None) -> str:

@@ -127,8 +127,9 @@ class GridDrawing:
         map_painter = MapPainter(painter, self._sketch, marks, colours)
         map_painter.paint_route(layout)
         written = look.written == NOTHING or values.write(places)
-        map_painter.paint_costs(layout, seen, values.inset, values.ink, values.full)
         pointed = not look.arrows or values.point_to_parents(places)
+        ground = values.ground if look.arrows else None
+        map_painter.paint_costs(layout, seen, values.inset, values.ink, values.full, ground)
         return written and pointed
 
 

@@ -40,12 +40,12 @@ MIN_WHOLE_SIDE = 6
 class GridLayout:
     """The layout of a map of squares in `room`, with squares of at most `max_side` pixels. `scale`: of markers.
 
-    Attributes: side, of a square; gap, between squares; tray, the rectangle of the grid, at whole pixels; radius, half
-    the width of a place; marker_radius, the same of a place with a ring or an arrow around it.
+    Attributes: scale; side, of a square; gap, between squares; tray, the rectangle of the grid, at whole pixels;
+    radius, half the width of a place; marker_radius, the same of a place with a ring or an arrow around it.
     """
 
     def __init__(self, sketch: MapShape, room: QRectF, max_side: float = MAX_SIDE, scale: float = 1.0) -> None:
-        self.sketch, self._room = sketch, room
+        self.sketch, self.scale, self._room = sketch, scale, room
         columns, rows = sketch.size
         self.side = max(min(room.width() / max(columns, 1), room.height() / max(rows, 1), max_side), MIN_SIDE)
         if self.side >= (2 if columns * rows <= MAX_SHAPED else MIN_WHOLE_SIDE):

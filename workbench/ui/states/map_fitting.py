@@ -94,7 +94,7 @@ class MapDrawing:
         self._layout: MapLayout | GridLayout
         self._room, self._grid = room, GridDrawing(sketch)
         if sketch.squares:
-            self._layout = GridLayout(sketch, room, max(room.width(), room.height()))
+            self._layout = GridLayout(sketch, room, max(room.width(), room.height()), scale)
         else:
             self._layout, self._notes = fit_layout(sketch, room, scale, True, marks, all_named=True)
 

@@ -7,6 +7,8 @@ from typing import Any, Protocol
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeyEvent, QPainter
 
+from workbench.ui.states.map_marks import MapMarks
+
 
 class MapHand(Protocol):
     """Takes the pointer and keys of a `MapView` before the view does. `layout`: the view's layout of the map."""
@@ -47,6 +49,10 @@ class MapHand(Protocol):
 
     def press_key(self, event: QKeyEvent, layout: Any) -> None:
         """Do what a key means."""
+        ...
+
+    def marked(self, marks: MapMarks) -> MapMarks:
+        """Return marks without the start and the goals that `paint` shows at other places."""
         ...
 
     def paint(self, painter: QPainter, layout: Any) -> None:

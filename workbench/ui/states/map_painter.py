@@ -31,8 +31,10 @@ MIN_SIDE_NOTED, MIN_SIDE_SHAPED = 13.0, 9.0
 MIN_COST, LARGEST_COST, COST_SHARE = 8, 13, 0.38
 """Smallest height of the cost of a square in pixels, largest at the usual text size, and height as a part of a square.
 """
-PATH_RADIUS = 5.0
-"""Maximum of half the width of places through which a path leads, in pixels at the usual text size, for its width."""
+PATH_WIDTH, PATH_SHARE = 2.5, 0.17
+"""Smallest width of a path, in pixels at the usual text size, and its width as a part of a square."""
+HALO = 3.0
+"""The width of the edge, in pixels, by which costs stand out on a path, a ring or an arrow."""
 MIN_SIDE_INSET = 24.0
 """On squares with smaller sides, costs are nearer to the edges."""
 ARROW_HEAD = 6.0
@@ -97,7 +99,7 @@ class MapPainter:
             painter.drawLine(line)
             if road.one_way:
                 self._paint_head(line, layout.radius)
-        self._paint_path(layout, layout.radius)
+        self._paint_path(layout, max(layout.radius * 0.75, PATH_WIDTH))
         costs = self._cost_boxes(layout) if noted else {}
         if arrows:
             self._paint_arrows(layout, list(costs.values()))
@@ -164,26 +166,40 @@ class MapPainter:
         inset: float | None = None,
         ink: Callable[[int], QColor | None] = lambda _place: None,
         full: Collection[int] = (),
+        ground: Callable[[int], QColor] | None = None,
     ) -> None:
-        """Write the costs of squares into their upper right corners.
+        """Write the costs of squares into their upper right corners, over everything else.
 
         `inset`: within frames of this width; `ink`: returns the colour on a square that has one of its own; `full`:
-        the squares that have no room.
+        the squares that have no room; `ground`: returns the colour of a square with an arrow.
         """
         if layout.side < MIN_SIDE_NOTED:
             return
         framed, inset = inset is not None, cost_inset(layout.side) if inset is None else inset
+        of_kinds, kinds = square_colours(self._colours), self._sketch.kinds
         font = cost_font(layout.side)
-        metrics = QFontMetricsF(font)
+        metrics, ends = QFontMetricsF(font), {self._marks.start, *self._marks.goals, self._marks.picked}
         self._painter.setFont(font)
         for place in layout.places_in(seen):
             spot = self._sketch.spots[place]
             if spot.note and place not in full:
-                marked = not framed and self._marks.mark(place) is not Mark.UNSEEN
-                self._painter.setPen(ink(place) or QColor(self._colours.text if marked else self._colours.muted))
+                marked = self._marks.mark(place) is not Mark.UNSEEN
                 corner = layout.square(spot.x, spot.y).topRight()
                 left = corner.x() - layout.gap - inset - metrics.horizontalAdvance(spot.note)
-                self._painter.drawText(QPointF(left, corner.y() + inset + metrics.capHeight()), spot.note)
+                at = QPointF(left, corner.y() + inset + metrics.capHeight())
+                if ground is not None:
+                    self._paint_halo(at, font, spot.note, ground(place))
+                elif not framed and (marked or place in ends):
+                    self._paint_halo(at, font, spot.note, of_kinds[kinds[place]])
+                plain = self._colours.text if marked and not framed else self._colours.muted
+                self._painter.setPen(ink(place) or QColor(plain))
+                self._painter.drawText(at, spot.note)
+
+    def _paint_halo(self, at: QPointF, font: QFont, words: str, ground: QColor) -> None:
+        """Paint the edge of a text in the colour of the square, so that it is legible over what is drawn there."""
+        outline = QPainterPath()
+        outline.addText(at, font, words)
+        self._painter.strokePath(outline, QPen(ground, HALO, j=Qt.PenJoinStyle.RoundJoin))
 
     def paint_grid_marks(self, layout: GridLayout, seen: QRectF | None = None) -> None:
         """Paint the path over the squares, and the marks of the squares; only those in `seen`, if it is given."""
@@ -202,7 +218,7 @@ class MapPainter:
 
     def paint_over_squares(self, layout: GridLayout) -> None:
         """Paint what is on top of the squares: the path, the current square, the start and the goals."""
-        self._paint_path(layout, min(layout.radius * 0.8, PATH_RADIUS * theme().scale), outlined=True)
+        self._paint_path(layout, max(layout.side * PATH_SHARE, PATH_WIDTH * layout.scale), outlined=True)
         for place in self._marks.marks.places(Mark.CURRENT):
             paint_mark(self._painter, layout.point(place), layout.radius, Mark.CURRENT, self._colours)
         self._paint_ends_on(layout)
@@ -218,7 +234,7 @@ class MapPainter:
 
     def paint_route(self, layout: GridLayout) -> None:
         """Paint a thin path, the start and the goals: what leaves room for values in the squares."""
-        self._paint_path(layout, min(layout.radius * 0.3, 2.0))
+        self._paint_path(layout, PATH_WIDTH)
         self._paint_ends_on(layout)
 
     def _paint_ends_on(self, layout: GridLayout) -> None:
@@ -255,13 +271,12 @@ class MapPainter:
         half_size = radius * 2.2
         self._painter.drawRect(QRectF(at.x() - half_size, at.y() - half_size, 2 * half_size, 2 * half_size))
 
-    def _paint_path(self, layout: MapLayout | GridLayout, radius: float, outlined: bool = False) -> None:
+    def _paint_path(self, layout: MapLayout | GridLayout, width: float, outlined: bool = False) -> None:
         places = [place for place in self._marks.path if place >= 0]
         if len(places) < 2:
             return
         polyline = QPainterPath()
         polyline.addPolygon(QPolygonF(layout.polyline(places)))
-        width = max(radius * 0.75, 2.5)
         pen = QPen(QColor(self._colours.surface), width + 2)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)

@@ -272,8 +272,8 @@ class MapView(QWidget):
             painter.setClipPath(layout.unnamed_path())  # what is highlighted keeps its name
         else:
             assert self._grid is not None
-            seen = QRectF(self.rect())
-            fits = self._grid.paint(painter, layout, self._marks, self.colours(), seen, self._look.on_squares)
+            seen, marks = QRectF(self.rect()), self._marks if self._hand is None else self._hand.marked(self._marks)
+            fits = self._grid.paint(painter, layout, marks, self.colours(), seen, self._look.on_squares)
             self._set_hinted(not fits and self._marks.values is not None)
         if self._hand is not None:
             self._hand.paint(painter, layout)

@@ -61,7 +61,7 @@ class ValuePainter:
         for place in places:
             mark, square = self._marks.mark(place), self._square(place)
             if self._on_ramp(place) or (self._levels is None and mark is Mark.CLOSED):
-                fill_square(painter, square, self._ground(place))
+                fill_square(painter, square, self.ground(place))
             if mark in (Mark.OPEN, Mark.CURRENT):
                 weight = width * (1.6 if mark is Mark.CURRENT else 1)
                 painter.setPen(QPen(QColor(mark_colour(mark, self._colours)), weight))
@@ -92,20 +92,20 @@ class ValuePainter:
                 width, height = metrics.horizontalAdvance(words) + 2, metrics.capHeight() + 4
                 plate = QRectF(0, 0, width, height)
                 plate.moveCenter(square.center())
-                fill_square(painter, plate, self._ground(place))
+                fill_square(painter, plate, self.ground(place))
             painter.setPen(self.ink(place) or QColor(self._colours.text))
             painter.drawText(square, Qt.AlignmentFlag.AlignCenter, words)
         return True
 
     def ink(self, place: int) -> QColor | None:
         """Return the colour of what is written on a square that has the colour of its value; None for others."""
-        return _text_on(self._ground(place)) if self._on_ramp(place) else None
+        return _text_on(self.ground(place)) if self._on_ramp(place) else None
 
     def _on_ramp(self, place: int) -> bool:
         """Return whether a square has the colour of its value."""
         return self._levels is not None and bool(self._levels[place])
 
-    def _ground(self, place: int) -> QColor:
+    def ground(self, place: int) -> QColor:
         """Return the colour of a square: of its value, or of its kind, tinted if it is closed."""
         if self._levels is not None and self._levels[place]:
             return self._ramp[int(self._levels[place]) - 1]

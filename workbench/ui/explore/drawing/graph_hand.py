@@ -19,6 +19,7 @@ from workbench.ui.explore.drawing.graph_keys import GraphKeys
 from workbench.ui.explore.drawing.inline_entry import InlineEntry
 from workbench.ui.explore.drawing.map_editing import MapEditing, Tool
 from workbench.ui.states.map_layout import PIXELS, MapLayout
+from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_view import MapView
 from workbench.wording import text
 from workbench.wording.names import local_name
@@ -233,6 +234,9 @@ class GraphHand:
         graph = self._editing.graph
         assert graph is not None
         return graph
+
+    def marked(self, marks: MapMarks) -> MapMarks:
+        return marks
 
     def paint(self, painter: QPainter, layout: MapLayout) -> None:
         """Paint the road that is being drawn, and where the keys are."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, Qt
@@ -20,6 +21,7 @@ from workbench.maps.grid_changes import (
 from workbench.ui.base.theme import Colours, colours
 from workbench.ui.explore.drawing.map_editing import MapEditing, Tool
 from workbench.ui.states.grid_layout import GridLayout
+from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_painter import fill_square
 from workbench.ui.states.map_signs import paint_goal, paint_start
 from workbench.ui.states.map_view import MapView
@@ -171,6 +173,19 @@ class GridHand:
             self._stroke.clear()
 
     # Painting
+
+    def marked(self, marks: MapMarks) -> MapMarks:
+        """Return marks without the start and the goals that have been moved since the view's search."""
+        grid, shown, sketch = self._editing.grid, self._shown(), self._view.sketch
+        if grid is None or shown is None or sketch is None or (grid.start, grid.goals) == (shown.start, shown.goals):
+            return marks
+
+        def square(place: int) -> Square:
+            return divmod(int(sketch.cells[place]), sketch.size[0])
+
+        moved = marks.start is not None and square(marks.start) != grid.start
+        goals = tuple(place for place in marks.goals if square(place) in grid.goals)
+        return replace(marks, start=None if moved else marks.start, goals=goals)
 
     def paint(self, painter: QPainter, layout: GridLayout) -> None:
         """Paint the squares and ends that the view does not show yet, and the square of the keyboard."""

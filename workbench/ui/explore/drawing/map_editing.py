@@ -83,10 +83,12 @@ class MapEditing(QObject):
     @property
     def problem(self) -> MapProblem | None:
         """The map that can be edited, or None: the problem is no map, or its search is shown only in part."""
-        session = self._session
-        if session.other is None or session.run_with_hidden_future is not None:
-            return None
-        problem = session.other.problem
+        return None if self._session.run_with_hidden_future is not None else self.searched
+
+    @property
+    def searched(self) -> MapProblem | None:
+        """The map that is searched, even if it cannot be edited now."""
+        problem = None if self._session.other is None else self._session.other.problem
         return problem if isinstance(problem, GridProblem | GraphProblem) else None
 
     @property
@@ -261,8 +263,8 @@ class MapEditing(QObject):
         other, problem = self._session.other, self.problem
         if other is None or problem is None:
             return
-        if not self.on and isinstance(problem, GridProblem) and isinstance(changed, Grid):  # only its ends are moved
-            other = other._replace(problem=problem.between(changed.start, changed.goals))
+        if not self.on and isinstance(problem, GridProblem) and isinstance(changed, Grid):  # only its rule or its ends
+            other = other._replace(problem=problem.ruled(changed.moves).between(changed.start, changed.goals))
         else:
             other = drawn_input(grid_problem(changed) if isinstance(changed, Grid) else GraphProblem(changed))
         self._applying = True

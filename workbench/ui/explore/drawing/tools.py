@@ -39,7 +39,7 @@ GRAPH_TOOLS = (Tool.MOVE, Tool.PLACE, Tool.ROAD, Tool.ONE_WAY, Tool.NUMBER, Tool
 
 
 class MapTools(QWidget):
-    """A row above the map of `view`; hidden while the problem is no map that can be edited.
+    """A row above the map of `view`; hidden while the problem is no map, disabled while the map cannot be edited.
 
     `shown`: returns the problem whose map the view shows. Attributes: edit, the button that begins and ends editing;
     moves, the rules of moves; grid_tools, graph_tools; cost; menu, with undo, redo, resize_map, maze, obstacles, clear,
@@ -97,13 +97,14 @@ class MapTools(QWidget):
     def refresh(self) -> None:
         """Show what can be done with the map."""
         editing = self._editing
-        problem, grid = editing.problem, editing.grid
-        self.setVisible(problem is not None)
+        problem, grid, searched = editing.problem, editing.grid, editing.searched
+        self.setVisible(searched is not None)
+        self.setEnabled(problem is not None)
         self.edit.setChecked(editing.on)
         on_grid, on_graph = editing.on and grid is not None, editing.on and editing.graph is not None
-        self.moves.setVisible(grid is not None)
-        if grid is not None:
-            self.moves.setCurrentIndex(self.moves.findData(grid.moves))
+        self.moves.setVisible(isinstance(searched, GridProblem))
+        if isinstance(searched, GridProblem):
+            self.moves.setCurrentIndex(self.moves.findData((grid or searched.grid).moves))
             fit_current_item(self.moves)
         tools = self.grid_tools if grid is not None else self.graph_tools
         if problem is not None and editing.tool.value not in tools.buttons:
