@@ -61,6 +61,18 @@ def test_a_listed_length_that_is_not_the_shortest_is_named(workbench: Workbench,
     ]
 
 
+def test_searches_that_all_miss_the_listed_length_are_not_counted_as_none_of_some(
+    workbench: Workbench, tmp_path: Path
+) -> None:
+    path = written(tmp_path, "8.41421656")
+    result = workbench("compare", "--scen", f"{path}:2", *TEXTBOOK)
+    assert (result.status, result.out.splitlines()[-2]) == (1, "A* did not find a path of the listed length.")
+    lines = Path(path).read_text().splitlines()
+    Path(path).write_text("\n".join([*lines[:1], lines[2], lines[2]]))
+    result = workbench("compare", "--scen", path, *TEXTBOOK)
+    assert "A* did not find a path of the listed length in any of the 2 searches." in result.out.splitlines()
+
+
 @pytest.mark.parametrize(
     ("listed", "algorithm", "sentence", "agrees", "status"),
     [
