@@ -12,9 +12,12 @@ from typing import Any
 import pytest
 from support.paths import EXAMPLES
 
+from workbench.cli import driving
+
 Workbench = Callable[..., Any]
 MAPS = EXAMPLES / "maps"
 ROOMS = str(MAPS / "rooms.map.scen")
+FIRST_BOARD = "1 2 3/7 0 8/5 6 4"
 TEXTBOOK = ("--engine", "textbook", "--jobs", "1")
 
 
@@ -140,6 +143,30 @@ def test_wrong_usage_is_one_sentence(words: tuple[str, ...], sentence: str, work
     result = workbench("compare", *words)
     assert (result.status, result.out) == (2, "")
     assert sentence in result.err and len(result.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("search", "hinted"),
+    [
+        (("--algorithm", "idastar"), True),
+        (("--algorithm", "rbfs"), True),
+        (("--algorithm", "idastar", "--transposition", "1M"), False),
+        (("--algorithm", "astar"), False),
+    ],
+)
+def test_a_long_search_on_a_map_that_does_not_detect_duplicates_says_what_else_is_possible(
+    search: tuple[str, ...], hinted: bool, workbench: Workbench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(driving, "_HINT", 0.0)
+    sentence = "does not recognise a place that it reaches by another path, so a search on a map can take very long."
+    result = workbench("solve", "maze", "--engine", "textbook", *search, "--json", "--max-expansions", "500")
+    assert (sentence in result.err and "--max-seconds limits this search." in result.err) is hinted
+    assert result.err.count("\n") == hinted and json.loads(result.out)
+    result = workbench("solve", FIRST_BOARD, *search, "--engine", "textbook")
+    assert result.err == ""
+    if hinted:
+        result = workbench("picture", "map", "maze", str(tmp_path / "a.png"), "--compare", search[1], "--step", "9")
+        assert sentence in result.err and "--step limits this search." in result.err
 
 
 def test_a_map_is_searched_between_two_squares_by_movingais_rule(workbench: Workbench) -> None:
