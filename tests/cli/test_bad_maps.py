@@ -37,17 +37,31 @@ MAPS = [
     ("", "A map starts with a line such as grid Garden, graph Towns or type octile; this one is empty."),
     (
         "height 2\ntype octile\n",
-        "A map starts with a line such as grid Garden, graph Towns or type octile; this one starts",
+        "Line 1: expected type, not “height 2”. A MovingAI map begins with the lines type, height, width and map.",
     ),
+    ("height 2\nwidth 4\nmap\n....\n....\n", "Line 1: expected type, not “height 2”."),
+    (
+        "hello\n",
+        "A map starts with a line such as grid Garden, graph Towns or type octile; this one starts with “hello”.",
+    ),
+    ("1 2 3/4 5 6/7 8 0", "A map starts with a line such as grid Garden, graph Towns or type octile; this one starts"),
     ("type octile", "The heading ends before height."),
     ("type\nheight 2\nwidth 4\nmap\n", "Line 1: expected type …, not “type”."),
     ("type hexagon\nheight 2\nwidth 4\nmap\n....\n....\n", "Line 1: expected type octile, not “type hexagon”."),
     ("type octile\nheight 2 3\n", "Line 2: expected height, not “height 2 3”."),
     ("type octile\nheight 2000\nwidth 4\nmap\n", "Line 2: “height 2000” is not a size"),
     ("type octile\nheight -2\nwidth 4\nmap\n", "Line 2: “height -2” is not a size"),
-    (HEAD + "....\n", "The heading says height 2, but the map has 1 row."),
-    (HEAD + "....\n....\n....\n", "The heading says height 2, but the map has 3 rows."),
+    ("type octile\nwidth 4\nmap\n....\n", "Line 2: expected height, not “width 4”."),
+    ("type octile\nheight 2\nmap\n....\n", "Line 3: expected width, not “map”."),
+    ("type octile\nheight 2\nwidth 4\n....\n", "Line 4: expected map, not “....”."),
+    (HEAD + "....\n", "Line 6: a row is missing. The heading says height 2, but the map has 1 row."),
+    (
+        HEAD + "....\n....\n....\n",
+        "Line 7: this row is one too many. The heading says height 2, but the map has 3 rows.",
+    ),
     (HEAD + "....\n.....\n", "Line 6 has 5 squares, but the heading says width 4."),
+    (HEAD + "....\n\n....\n", "Line 6 has 0 squares, but the heading says width 4."),
+    (HEAD + ".\n....\n....\n", "Line 5 has 1 square, but the heading says width 4."),
     (HEAD + "....\n..x.\n", "Line 6, column 2: “x” is not a valid square"),
     (HEAD + "@@@@\n@OT@\n", "All squares of the map are walls."),
     ("grid X\n#S.G#\n#..#\n", "Line 3 has 4 squares, but the first row has 5."),
@@ -55,8 +69,11 @@ MAPS = [
 ]
 
 SCENARIOS = [
-    ("", "", "A scenario file begins with the line version 1."),
-    (f"{SEARCH}\n", "", "A scenario file begins with the line version 1."),
+    ("", "", "The file is empty. A scenario file begins with the line version 1."),
+    (f"{SEARCH}\n", "", "Line 1 is “1 rooms.map 25 17 23 7 17 9 6.82842712”."),
+    (f"{SEARCH}\n", "", "”. A scenario file begins with the line version 1."),
+    (f"\nversion 2\n{SEARCH}\n", "", "Line 2 is “version 2”. A scenario file begins with the line version 1."),
+    ("version 1\nrooms.map\n", "", "Line 2 has 1 field, but a search has 9: bucket"),
     ("version 1", "", "There are no searches after the first line."),
     ("version 1\n1\trooms.map\t25\n", "", "Line 2 has 3 fields, but a search has 9: bucket, map, width"),
     (f"version 1\n{SEARCH}x\n", "", "Line 2: “6.82842712x” is not a number of at least 0"),
@@ -134,13 +151,28 @@ FILES = [
 
 
 @pytest.mark.parametrize(("name", "content", "sentence"), FILES)
+@pytest.mark.parametrize("words", [("solve", "--problem"), ("solve",)], ids=("option", "operand"))
 def test_a_wrong_map_or_picture_is_refused_with_its_file_and_line(
-    name: str, content: bytes, sentence: str, workbench: Workbench, tmp_path: Path
+    words: tuple[str, ...], name: str, content: bytes, sentence: str, workbench: Workbench, tmp_path: Path
 ) -> None:
     path = tmp_path / name
     path.write_bytes(content)
-    said = complaint(workbench("solve", "--problem", str(path)))
+    said = complaint(workbench(*words, str(path)))
     assert f"{name}”: " in said and sentence in said
+
+
+@pytest.mark.parametrize("content", [b"\0\1\2", HEAD.encode() + b"..\0.\n....\n", HEAD.encode() + b"\xff...\n....\n"])
+@pytest.mark.parametrize("ending", ["map", "scen", "MAP"])
+def test_a_binary_file_is_refused_as_what_it_is_called(
+    ending: str, content: bytes, workbench: Workbench, tmp_path: Path
+) -> None:
+    path = tmp_path / f"own.{ending}"
+    path.write_bytes(content)
+    commands = [("solve", "--problem"), ("solve",), *([("compare", "--scen")] if ending == "scen" else [])]
+    what = "it contains no scenarios" if ending == "scen" else "it is not a map"
+    for words in commands:
+        said = complaint(workbench(*words, str(path)))
+        assert said == f"“{path}” is not a text file (UTF-8), so {what}.\n"
 
 
 def test_a_problem_without_a_map_cannot_be_saved_as_one(workbench: Workbench, tmp_path: Path) -> None:

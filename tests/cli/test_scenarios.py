@@ -12,9 +12,12 @@ from typing import Any
 import pytest
 from support.paths import EXAMPLES
 
+from workbench.cli import driving
+
 Workbench = Callable[..., Any]
 MAPS = EXAMPLES / "maps"
 ROOMS = str(MAPS / "rooms.map.scen")
+FIRST_BOARD = "1 2 3/7 0 8/5 6 4"
 TEXTBOOK = ("--engine", "textbook", "--jobs", "1")
 
 
@@ -59,6 +62,18 @@ def test_a_listed_length_that_is_not_the_shortest_is_named(workbench: Workbench,
         "A* found paths of the listed lengths in 4 of 5 searches.",
         "Scenario 2: 8,10 → 1,12: the file lists 8.41421656, but A* found 8.41421356.",
     ]
+
+
+def test_searches_that_all_miss_the_listed_length_are_not_counted_as_none_of_some(
+    workbench: Workbench, tmp_path: Path
+) -> None:
+    path = written(tmp_path, "8.41421656")
+    result = workbench("compare", "--scen", f"{path}:2", *TEXTBOOK)
+    assert (result.status, result.out.splitlines()[-2]) == (1, "A* did not find a path of the listed length.")
+    lines = Path(path).read_text().splitlines()
+    Path(path).write_text("\n".join([*lines[:1], lines[2], lines[2]]))
+    result = workbench("compare", "--scen", path, *TEXTBOOK)
+    assert "A* did not find a path of the listed length in any of the 2 searches." in result.out.splitlines()
 
 
 @pytest.mark.parametrize(
@@ -128,6 +143,30 @@ def test_wrong_usage_is_one_sentence(words: tuple[str, ...], sentence: str, work
     result = workbench("compare", *words)
     assert (result.status, result.out) == (2, "")
     assert sentence in result.err and len(result.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("search", "hinted"),
+    [
+        (("--algorithm", "idastar"), True),
+        (("--algorithm", "rbfs"), True),
+        (("--algorithm", "idastar", "--transposition", "1M"), False),
+        (("--algorithm", "astar"), False),
+    ],
+)
+def test_a_long_search_on_a_map_that_does_not_detect_duplicates_says_what_else_is_possible(
+    search: tuple[str, ...], hinted: bool, workbench: Workbench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(driving, "_HINT", 0.0)
+    sentence = "does not recognise a place that it reaches by another path, so a search on a map can take very long."
+    result = workbench("solve", "maze", "--engine", "textbook", *search, "--json", "--max-expansions", "500")
+    assert (sentence in result.err and "--max-seconds limits this search." in result.err) is hinted
+    assert result.err.count("\n") == hinted and json.loads(result.out)
+    result = workbench("solve", FIRST_BOARD, *search, "--engine", "textbook")
+    assert result.err == ""
+    if hinted:
+        result = workbench("picture", "map", "maze", str(tmp_path / "a.png"), "--compare", search[1], "--step", "9")
+        assert sentence in result.err and "--step limits this search." in result.err
 
 
 def test_a_map_is_searched_between_two_squares_by_movingais_rule(workbench: Workbench) -> None:

@@ -19,6 +19,8 @@ _SLICE_SECONDS = 0.02
 _FIRST_PROGRESS, _NEXT_PROGRESS = 1.0, 0.2
 _NEXT_LINE = 5.0
 """Seconds between two lines if they were requested and standard error is not a terminal."""
+_HINT = 5.0
+"""Seconds after which a hint is given."""
 
 
 def drive(
@@ -28,12 +30,13 @@ def drive(
     until: Callable[[], bool] = lambda: False,
     asked: bool = False,
     at_end: bool = True,
+    hint: str | None = None,
 ) -> None:
     """Advance `run` until it ends or reaches a limit, Ctrl+C cancels it, or `until` returns True.
 
     `progress` returns the line to show on standard error for a long search; its argument is the elapsed time in
     seconds. If standard error is not a terminal, the line is written every few seconds if `asked`, and once `at_end`.
-    `watch` may return a text to print after each slice.
+    `watch` may return a text to print after each slice. `hint`: a sentence for standard error if the search takes long.
     """
     line, rest = _ProgressLine(progress, asked, asked and at_end), slices(run, _SLICE_SECONDS)
     with interruption() as interrupted:
@@ -42,6 +45,10 @@ def drive(
             if message := watch():
                 line.erase()
                 print(message, flush=True)
+            if hint is not None and line.elapsed >= _HINT:
+                line.erase()
+                print(hint, file=sys.stderr, flush=True)
+                hint = None
             line.show()
     line.end()
     if interrupted.is_set():
@@ -119,6 +126,11 @@ class _ProgressLine:
         self._started = time.monotonic()
         self._next = self._started + _FIRST_PROGRESS
         self._visible = False
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds since the start."""
+        return time.monotonic() - self._started
 
     def show(self) -> None:
         """Update the line if it is due."""

@@ -15,7 +15,7 @@ from workbench.cli.driving import drive, interruption
 from workbench.cli.engine import on_fastest_engine
 from workbench.cli.printing import EXIT
 from workbench.cli.problem_arguments import names_problem
-from workbench.cli.report import progress
+from workbench.cli.report import hint, progress
 from workbench.formats.board_argument import board_argument
 from workbench.formats.entry import read_entry
 from workbench.formats.problem_input import ProblemInput, local_ends
@@ -119,6 +119,7 @@ def _searched(problem: Problem[Any], configuration: Configuration, step: int | N
         search,
         lambda seconds: progress(search, seconds),
         until=lambda: step is not None and search.recording.published.steps >= step,
+        hint=hint(search, "--step"),
     )
     return search
 

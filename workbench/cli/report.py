@@ -15,11 +15,13 @@ from workbench.api.optimum import (
     optimality,
     reason,
 )
+from workbench.catalog.algorithm_entry import Duplicates
 from workbench.cli.printing import headline, print_steps, print_table
 from workbench.cli.problem_arguments import MovesFormat, ProblemArguments
 from workbench.cli.states import solution_states, state_lines, state_text
 from workbench.search.explaining.explain import steps
 from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.messages import Fact, Message, message
 from workbench.search.problem.problem import Number, Ordered, scale, to_display_units
 from workbench.search.problem.status import Status
@@ -60,6 +62,15 @@ def progress(run: ConfiguredRun, seconds: float) -> str:
     if iterations[-1].bound is None:
         return text("cli-progress", **facts)
     return text("cli-progress-bound", **facts, bound=_bound(run, iterations[-1]))
+
+
+def hint(run: ConfiguredRun, option: str) -> str | None:
+    """Return why a search on a map may take very long, and the `option` that limits it; None if there is no reason."""
+    chosen = run.configuration
+    repeats = chosen.entry.duplicates is Duplicates.PARENT and not chosen.options.get("transposition")
+    if not (repeats and isinstance(run.problem, HasMap)):
+        return None
+    return text("cli-hint-duplicates", algorithm=algorithm_text(chosen.algorithm), option=option)
 
 
 def _bound(run: ConfiguredRun, iteration: Iteration) -> Number:

@@ -21,7 +21,7 @@ from workbench.cli.problem_arguments import (
     configuration_from,
     problem_arguments,
 )
-from workbench.cli.report import BoundReporter, fields, print_report, progress
+from workbench.cli.report import BoundReporter, fields, hint, print_report, progress
 from workbench.cli.trace_output import TraceOutput
 from workbench.cli.until import CONDITION_NEVER_HELD, Matches, UntilCondition, find, print_steps_by_condition
 from workbench.formats.traces import trace
@@ -73,7 +73,13 @@ def run(options: Namespace) -> int:
         if bounds is not None and (bound_lines := bounds()):
             print(bound_lines, flush=True)  # the bounds of a search that has ended by now
         until = UntilCondition(search, until_conditions) if until_conditions else None
-        drive(search, lambda elapsed: progress(search, elapsed), bounds or (lambda: None), until or (lambda: False))
+        drive(
+            search,
+            lambda elapsed: progress(search, elapsed),
+            bounds or (lambda: None),
+            until or (lambda: False),
+            hint=hint(search, "--max-seconds"),
+        )
     status = 0
     try:
         if until is not None and until():

@@ -3,7 +3,7 @@
 The possible kinds depend on where the entry comes from:
 
 - A path is a file, recognised by its content. Sessions, traces and code are recognised by their names, and so are
-  lessons that end in .toml, games that end in .sgf and scenarios that end in .scen.
+  lessons that end in .toml, games in .sgf, scenarios in .scen, and maps in .map or .png.
 - A text over a board was typed, pasted or dropped in the window.
 - Any other text is an argument of the command line, which may name a file or the user's own code.
 
@@ -29,6 +29,7 @@ from workbench.formats.hex.hex_game_text import is_game_text, read_game_text
 from workbench.formats.hex.hex_input import HexInput, holds_game, read_game
 from workbench.formats.lesson_file import LessonFile, holds_lesson
 from workbench.formats.problem_input import (
+    MAP_ENDINGS,
     MapText,
     ProblemInput,
     PythonFile,
@@ -39,6 +40,7 @@ from workbench.formats.problem_input import (
 )
 from workbench.formats.random_boards import RandomBoards, is_random, read_random
 from workbench.formats.run_line import RunLine, RunLines, are_run_lines, is_run_line, read_run_line, read_run_lines
+from workbench.formats.scenarios import ENDING as SCENARIOS
 from workbench.formats.scenarios import (
     ScenarioFile,
     Scenarios,
@@ -116,13 +118,20 @@ def _always(_source: object) -> bool:
 _Readers = Mapping[type[Any], _Reader]
 """The first kind that is accepted and fits is used."""
 
+_BY_ENDING: Mapping[str, type[Any]] = {
+    ".toml": LessonFile,
+    ".sgf": HexInput,
+    SCENARIOS: ScenarioFile,
+    **dict.fromkeys(MAP_ENDINGS, ProblemInput),
+}
+"""A file with such a name is of this kind, whatever it contains."""
 _FILES: _Readers = {
     SessionFile: _Reader(lambda path: path.name.lower().endswith(SESSION), read_session),
     TraceFile: _Reader(is_trace, TraceFile),
     PythonFile: _Reader(lambda path: path.name.endswith(".py"), PythonFile),
-    LessonFile: _Reader(lambda path: path.name.lower().endswith(".toml") or holds_lesson(path), LessonFile),
+    LessonFile: _Reader(holds_lesson, LessonFile),
     GameTreeFile: _Reader(holds_game_tree, lambda path: GameTreeFile(path)),
-    HexInput: _Reader(lambda path: path.name.lower().endswith(".sgf") or holds_game(path), read_game),
+    HexInput: _Reader(holds_game, read_game),
     ScenarioFile: _Reader(holds_scenarios, ScenarioFile),
     ProblemInput: _Reader(holds_map, lambda path: read_problem(os.path.abspath(path))),
     BoardInput: _Reader(_always, lambda path: BoardInput(read_file(path), None)),
@@ -158,6 +167,8 @@ def kind_of(source: str | Path, accepted: Kinds[E], edited: EditedBoard | None =
     """
     readers = _readers_for(source, edited)
     kinds = [kind for kind in readers if kind in accepted]
+    if isinstance(source, Path) and (named := _BY_ENDING.get(source.suffix.lower())) in kinds:
+        return cast("type[E]", named)
     if not kinds:
         raise TypeError(f"{source!r:.60} can be none of {', '.join(kind.__name__ for kind in accepted)}")
     return next((kind for kind in kinds[:-1] if readers[kind].fits(source)), kinds[-1])

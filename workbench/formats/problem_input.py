@@ -16,6 +16,7 @@ from workbench.formats.reading import decoded, first_bytes, naming_file, whole_f
 from workbench.formats.scenarios import is_scenarios, scenario_problem
 from workbench.maps.grid_problem import grid_problem
 from workbench.maps.lines import first_word
+from workbench.maps.moving_ai import ENDING as MOVING_AI_ENDING
 from workbench.maps.moving_ai import KIND as MOVING_AI
 from workbench.maps.png import MAX_BYTES as MAX_PNG_BYTES
 from workbench.maps.png import SIGNATURE, is_png, parse_png
@@ -31,6 +32,8 @@ MAX_BYTES = 1_200_000
 """Maximum number of bytes of a text: more than the largest map takes."""
 DRAWN = "map:"
 """By this a map that was drawn in the window is given; where it is written down, its text follows."""
+MAP_ENDINGS = (MOVING_AI_ENDING, ".png")
+"""A file with such a name is always read as a map."""
 _ESCAPES = {"\\": r"\\", "\n": r"\n", "'": r"\q"}
 _ESCAPED = {escape: character for character, escape in _ESCAPES.items()}
 
@@ -128,7 +131,7 @@ def read_map_text(typed: str) -> MapText:
     if len(typed) > MAX_BYTES:
         raise Fault("file-large", name="", most=MAX_BYTES)
     read_map(typed)
-    return MapText(typed, ".map" if first_word(typed) == MOVING_AI else ".txt")
+    return MapText(typed, MOVING_AI_ENDING if first_word(typed) == MOVING_AI else ".txt")
 
 
 def shipped_input(problem: Problem[Any]) -> ProblemInput | None:
@@ -155,11 +158,12 @@ def _read_file(path: Path) -> Problem[Any]:
 
 
 def holds_map(path: Path) -> bool:
-    """Return whether a file begins like a map, or is called a picture; False if it cannot be read."""
+    """Return whether a file is called a map or a picture, or begins like one; False if it cannot be read."""
+    if path.suffix.lower() in MAP_ENDINGS:
+        return True
     try:
         content = first_bytes(path, MAX_BYTES)
-        picture = is_png(content) or path.suffix.lower() == ".png"
-        return picture or is_map(content.decode("utf-8-sig", "replace"))
+        return is_png(content) or is_map(content.decode("utf-8-sig", "replace"))
     except Fault:
         return False
 

@@ -41,20 +41,19 @@ def whole_file(path: str | Path, most: int, too_large: str = "file-large", unit:
 def decoded(content: bytes, fault: Fault) -> str:
     """Return the text of bytes (UTF-8). Raises `fault` if they are not text."""
     try:
-        return content.decode("utf-8-sig")
+        text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise fault from None
+    if "\0" in text:
+        raise fault
+    return text
 
 
 def board_file_text(content: bytes, name: str, most: int) -> str:
     """Return the text of a file of boards. Raises Fault, naming the file, if it has over `most` bytes or is binary."""
     if len(content) > most:
         raise Fault("file-large", name=name, most=most)
-    binary = Fault("file-binary", name=name)
-    text = decoded(content, binary)
-    if "\0" in text:
-        raise binary
-    return text
+    return decoded(content, Fault("file-binary", name=name))
 
 
 @contextmanager

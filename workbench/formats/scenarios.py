@@ -56,9 +56,7 @@ def is_scenarios(argument: str) -> bool:
 
 
 def holds_scenarios(path: Path) -> bool:
-    """Return whether a file has the name of a file of scenarios, or begins like one."""
-    if path.name.lower().endswith(ENDING):
-        return True
+    """Return whether a file begins like one of scenarios; False if it cannot be read."""
     try:
         return starts_scenarios(first_bytes(path, 40).decode("utf-8-sig", "replace"))
     except Fault:

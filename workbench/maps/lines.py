@@ -104,7 +104,7 @@ def find_place(text: str, places: Mapping[str, S]) -> S:
 
 def line_fault(key: str, line: TextLine, **facts: str | float) -> Fault:
     """Return a fault with the number and the text of its line."""
-    return Fault(key, line=line.number, text=line.text.strip()[:_MAX_QUOTED], **facts)
+    return Fault(key, line=line.number, text=" ".join(line.text.split())[:_MAX_QUOTED], **facts)
 
 
 def _number(line: TextLine, value: str, pattern: re.Pattern[str]) -> Number:

@@ -28,8 +28,10 @@ from workbench.maps.lines import TextLine, line_fault, numbered_lines
 from workbench.maps.listed import ListedLength, tolerance_of
 from workbench.search.problem.messages import Fault, to_quotable
 
-KIND = "type"
-"""The first word of a map."""
+HEADING = ("type", "height", "width", "map")
+"""The first words of the lines of the heading; a text that begins with any of them is meant as a map."""
+KIND = HEADING[0]
+ENDING = ".map"
 _GROUND, _WATER, _WALLS = ".GS", "W", "@OT"
 _COSTS = {
     **dict.fromkeys(_GROUND + _WATER, 1),
@@ -68,14 +70,16 @@ def parse_moving_ai(text: str, title: str) -> Grid:
     while lines and not lines[-1].text:
         lines.pop()
     rows, columns = _heading(lines)
-    body = lines[4:]
-    if len(body) != rows:
-        raise Fault("moving-ai-rows", count=len(body), rows=rows)
-    for line in body:
+    body = lines[len(HEADING) :]
+    for line in body[:rows]:
         if len(line.text) != columns:
             raise line_fault("moving-ai-width", line, count=len(line.text), columns=columns)
         if (other := _OTHER.search(line.text)) is not None:
             raise line_fault("moving-ai-sign", line, sign=other[0], column=other.start())
+    if len(body) != rows:
+        first_wrong = len(HEADING) + 1 + min(len(body), rows)
+        lacks = "yes" if len(body) < rows else "no"
+        raise Fault("moving-ai-rows", line=first_wrong, lacks=lacks, count=len(body), rows=rows)
     codes = [line.text.encode("ascii") for line in body]
     costs = tuple(row.translate(_TO_COST) for row in codes)
     water = tuple(row.translate(_IS_WATER) for row in codes)
@@ -99,7 +103,7 @@ def placed(title: str, costs: tuple[bytes, ...], water: tuple[bytes, ...] = ()) 
 def _heading(lines: list[TextLine]) -> tuple[int, int]:
     """Return the numbers of rows and columns that the first four lines give."""
     sizes = []
-    for place, word in enumerate((KIND, "height", "width", "map")):
+    for place, word in enumerate(HEADING):
         if place >= len(lines):
             raise Fault("moving-ai-heading-end", word=word)
         line = lines[place]
@@ -138,8 +142,10 @@ def parse_scenario(text: str, most: int | None = None) -> list[Scenario]:
     """Parse a scenario file, or its first `most` searches. Raises Fault with the line number if it is not valid."""
     lines = (line for line in numbered_lines(text) if line.text)
     first = next(lines, None)
-    if first is None or not _VERSION.fullmatch(first.text):
-        raise Fault("scenario-heading")
+    if first is None:
+        raise Fault("scenario-empty")
+    if not _VERSION.fullmatch(first.text):
+        raise line_fault("scenario-heading", first)
     return [_scenario(line) for line in islice(lines, most)]
 
 

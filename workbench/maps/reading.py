@@ -15,7 +15,7 @@ MapProblem = GraphProblem | GridProblem
 _KINDS: Mapping[str, Callable[[str, str], MapProblem]] = {
     graph_text.KIND: lambda text, _: GraphProblem(graph_text.parse_graph(text)),
     grid_text.KIND: lambda text, _: grid_problem(grid_text.parse_grid(text)),
-    moving_ai.KIND: lambda text, title: grid_problem(moving_ai.parse_moving_ai(text, title)),
+    **dict.fromkeys(moving_ai.HEADING, lambda text, title: grid_problem(moving_ai.parse_moving_ai(text, title))),
 }
 """First word of the text -> function that parses such a map."""
 

@@ -7,4 +7,10 @@ text-size-about = Vše se mění hned. V režimu projektoru se zvětší ještě
 text-size-suffix = { "\u00A0" }%
 command-paste = &Vložit desku, mapu, prohledávání nebo partii
 paste-nothing = Není co vložit: ani text, ani obrázek.
+drop-other = Najednou se otevírá jen jeden soubor: { $name } se neotevřel.
+drop-others = Najednou se otevírá jen jeden soubor: { $count ->
+    [one] další { $count } soubor se neotevřel.
+    [few] další { $count } soubory se neotevřely.
+   *[other] dalších { $count } souborů se neotevřelo.
+}
 editor-parts = Části kroku

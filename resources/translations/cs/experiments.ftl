@@ -53,7 +53,14 @@ experiment-optima-met =
             [few] { $name }: ve všech { NUMBER($count) } prohledáváních nalezeny cesty uvedené délky.
            *[other] { $name }: ve všech { NUMBER($count) } prohledáváních nalezeny cesty uvedené délky.
         }
-       *[other] { $name }: cesty uvedené délky nalezeny v { NUMBER($met) } z { NUMBER($count) } prohledávání.
+       *[other] { $met ->
+            [0] { $count ->
+                [one] { $name }: cesta uvedené délky nenalezena.
+                [few] { $name }: v žádném z { NUMBER($count) } prohledávání nenalezena cesta uvedené délky.
+               *[other] { $name }: v žádném z { NUMBER($count) } prohledávání nenalezena cesta uvedené délky.
+            }
+           *[other] { $name }: cesty uvedené délky nalezeny v { NUMBER($met) } z { NUMBER($count) } prohledávání.
+        }
     }
 experiment-optimum-unmet = Scénář { $scenario }: soubor uvádí { $listed }, ale { $name } našel { $found }.
 experiment-optimum-no-path = Scénář { $scenario }: soubor uvádí { $listed }, ale podle { $name } žádná cesta není.

@@ -59,17 +59,28 @@ grid-moves = Řádek { NUMBER($line, useGrouping: 0) }: „{ $text }“ není pr
 moving-ai-heading = Řádek { NUMBER($line, useGrouping: 0) }: má tu být { $word }, ne „{ $text }“. Mapa MovingAI začíná řádky type, height, width a map.
 moving-ai-heading-end = Záhlaví končí před { $word }. Mapa MovingAI začíná řádky type, height, width a map.
 moving-ai-size = Řádek { NUMBER($line, useGrouping: 0) }: „{ $text }“ není rozměr; napište číslo od 1 do { $most }.
-moving-ai-rows =
-    { $count ->
-        [one] Záhlaví uvádí výšku { $rows }, ale mapa má { NUMBER($count) } řádek.
-        [few] Záhlaví uvádí výšku { $rows }, ale mapa má { NUMBER($count) } řádky.
-       *[other] Záhlaví uvádí výšku { $rows }, ale mapa má { NUMBER($count) } řádků.
-    }
-moving-ai-width = Řádek { NUMBER($line, useGrouping: 0) } má políček { $count }, kdežto záhlaví uvádí šířku { $columns }.
+moving-ai-rows = Řádek { NUMBER($line, useGrouping: 0) }: { $lacks ->
+    [yes] řádek mapy tu chybí.
+   *[no] tento řádek mapy je navíc.
+} Záhlaví uvádí výšku { $rows }, ale mapa má { $count ->
+    [one] { NUMBER($count) } řádek.
+    [few] { NUMBER($count) } řádky.
+   *[other] { NUMBER($count) } řádků.
+}
+moving-ai-width = Řádek { NUMBER($line, useGrouping: 0) } má { $count ->
+    [one] { $count } políčko,
+    [few] { $count } políčka,
+   *[other] { $count } políček,
+} kdežto záhlaví uvádí šířku { $columns }.
 moving-ai-sign = Řádek { NUMBER($line, useGrouping: 0) }, sloupec { $column }: „{ $sign }“ není políčko: . G S je země, W voda, @ O T zeď, číslice je cena.
 moving-ai-no-room = Všechna políčka mapy jsou zdi.
-scenario-heading = Soubor scénářů začíná řádkem version 1.
-scenario-fields = Řádek { NUMBER($line, useGrouping: 0) } má polí { $count }, kdežto prohledávání jich má { $fields }: skupina, mapa, šířka, výška, x a y startu, x a y cíle, délka.
+scenario-heading = Na řádku { NUMBER($line, useGrouping: 0) } je „{ $text }“. Soubor scénářů začíná řádkem version 1.
+scenario-empty = Soubor je prázdný. Soubor scénářů začíná řádkem version 1.
+scenario-fields = Řádek { NUMBER($line, useGrouping: 0) } má { $count ->
+    [one] { $count } pole,
+    [few] { $count } pole,
+   *[other] { $count } polí,
+} kdežto prohledávání jich má { $fields }: skupina, mapa, šířka, výška, x a y startu, x a y cíle, délka.
 scenario-number = Řádek { NUMBER($line, useGrouping: 0) }: „{ $value }“ není číslo alespoň 0; skupina, rozměry, políčka a délka jsou taková čísla.
 scenario-binary = „{ $name }“ není text (UTF-8), takže v něm nejsou scénáře.
 scenario-none = Po prvním řádku není žádné prohledávání.

@@ -51,7 +51,13 @@ experiment-optima-met =
             [one] { $name } found a path of the listed length.
            *[other] { $name } found paths of the listed lengths in all { NUMBER($count) } searches.
         }
-       *[other] { $name } found paths of the listed lengths in { NUMBER($met) } of { NUMBER($count) } searches.
+       *[other] { $met ->
+            [0] { $count ->
+                [one] { $name } did not find a path of the listed length.
+               *[other] { $name } did not find a path of the listed length in any of the { NUMBER($count) } searches.
+            }
+           *[other] { $name } found paths of the listed lengths in { NUMBER($met) } of { NUMBER($count) } searches.
+        }
     }
 experiment-optimum-unmet = Scenario { $scenario }: the file lists { $listed }, but { $name } found { $found }.
 experiment-optimum-no-path = Scenario { $scenario }: the file lists { $listed }, but { $name } proved that there is no path.
@@ -295,8 +301,8 @@ experiment-progress-stopped = Stopped: { NUMBER($done) } of { NUMBER($cases) } s
 experiment-progress-changed = With earlier settings: { NUMBER($done) } of { NUMBER($cases) } searches done.
 experiment-replace =
     { $count ->
-        [one] The result of one search is replaced. Run the experiment?
-       *[other] The results of { NUMBER($count) } searches are replaced. Run the experiment?
+        [one] The result of one search will be replaced. Run the experiment?
+       *[other] The results of { NUMBER($count) } searches will be replaced. Run the experiment?
     }
 experiment-progress-finished =
     { $cases ->

@@ -59,16 +59,25 @@ grid-moves = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not a ru
 moving-ai-heading = Line { NUMBER($line, useGrouping: 0) }: expected { $word }, not “{ $text }”. A MovingAI map begins with the lines type, height, width and map.
 moving-ai-heading-end = The heading ends before { $word }. A MovingAI map begins with the lines type, height, width and map.
 moving-ai-size = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not a size; write a number from 1 to { $most }.
-moving-ai-rows =
-    { $count ->
-        [one] The heading says height { $rows }, but the map has { NUMBER($count) } row.
-       *[other] The heading says height { $rows }, but the map has { NUMBER($count) } rows.
-    }
-moving-ai-width = Line { NUMBER($line, useGrouping: 0) } has { $count } squares, but the heading says width { $columns }.
+moving-ai-rows = Line { NUMBER($line, useGrouping: 0) }: { $lacks ->
+    [yes] a row is missing.
+   *[no] this row is one too many.
+} The heading says height { $rows }, but the map has { $count ->
+    [one] { NUMBER($count) } row.
+   *[other] { NUMBER($count) } rows.
+}
+moving-ai-width = Line { NUMBER($line, useGrouping: 0) } has { $count ->
+    [one] { $count } square,
+   *[other] { $count } squares,
+} but the heading says width { $columns }.
 moving-ai-sign = Line { NUMBER($line, useGrouping: 0) }, column { $column }: “{ $sign }” is not a valid square: . G S are ground, W is water, @ O T are walls, a digit is a cost.
 moving-ai-no-room = All squares of the map are walls.
-scenario-heading = A scenario file begins with the line version 1.
-scenario-fields = Line { NUMBER($line, useGrouping: 0) } has { $count } fields, but a search has { $fields }: bucket, map, width, height, start x and y, goal x and y, length.
+scenario-heading = Line { NUMBER($line, useGrouping: 0) } is “{ $text }”. A scenario file begins with the line version 1.
+scenario-empty = The file is empty. A scenario file begins with the line version 1.
+scenario-fields = Line { NUMBER($line, useGrouping: 0) } has { $count ->
+    [one] { $count } field,
+   *[other] { $count } fields,
+} but a search has { $fields }: bucket, map, width, height, start x and y, goal x and y, length.
 scenario-number = Line { NUMBER($line, useGrouping: 0) }: “{ $value }” is not a number of at least 0; the bucket, the sizes, the squares and the length are such numbers.
 scenario-binary = “{ $name }” is not a text file (UTF-8), so it contains no scenarios.
 scenario-none = There are no searches after the first line.

@@ -112,6 +112,7 @@ cli-progress-open = раскрыто { $expanded }, { $rate } в секунду,
    *[yes] , f = { $f }
 }
 cli-progress-bound = раскрыто { $expanded }, { $rate } в секунду, порог { $bound }
+cli-hint-duplicates = { $algorithm } не узнаёт место, в которое приходит другим путём, поэтому поиск на карте может длиться очень долго. A* узнаёт; этот поиск ограничивает { $option }.
 cli-progress-divide = раскрыто { $expanded }, { $rate } в секунду, этап { $phase } из { $phases }
 cli-progress-shortening = сокращение: раскрыто { $expanded }, { $rate } в секунду, этап { $phase } из { $phases }
 

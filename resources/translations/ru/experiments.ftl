@@ -56,7 +56,16 @@ experiment-optima-met =
             [many] { $name }: в каждом из { NUMBER($count) } поисков найден путь той длины, что указана в файле.
            *[other] { $name }: в каждом из { NUMBER($count) } поисков найден путь той длины, что указана в файле.
         }
-       *[other] { $name }: путей указанной длины найдено { NUMBER($met) } из { NUMBER($count) }.
+       *[other] { $met ->
+            [0] { $count ->
+                [1] { $name }: путь той длины, что указана в файле, не найден.
+                [one] { $name }: ни в одном из { NUMBER($count) } поиска не найден путь той длины, что указана в файле.
+                [few] { $name }: ни в одном из { NUMBER($count) } поисков не найден путь той длины, что указана в файле.
+                [many] { $name }: ни в одном из { NUMBER($count) } поисков не найден путь той длины, что указана в файле.
+               *[other] { $name }: ни в одном из { NUMBER($count) } поисков не найден путь той длины, что указана в файле.
+            }
+           *[other] { $name }: путей указанной длины найдено { NUMBER($met) } из { NUMBER($count) }.
+        }
     }
 experiment-optimum-unmet = Сценарий { $scenario }: в файле указано { $listed }, а { $name } находит { $found }.
 experiment-optimum-no-path = Сценарий { $scenario }: в файле указано { $listed }, а по { $name } пути нет вовсе.

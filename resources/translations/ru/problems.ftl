@@ -59,17 +59,28 @@ grid-moves = Строка { NUMBER($line, useGrouping: 0) }: «{ $text }» — �
 moving-ai-heading = Строка { NUMBER($line, useGrouping: 0) }: здесь должно быть { $word }, а не «{ $text }». Карта MovingAI начинается строками type, height, width и map.
 moving-ai-heading-end = Заголовок кончается перед { $word }. Карта MovingAI начинается строками type, height, width и map.
 moving-ai-size = Строка { NUMBER($line, useGrouping: 0) }: «{ $text }» — не размер; нужно число от 1 до { $most }.
-moving-ai-rows =
-    { $count ->
-        [one] В заголовке высота { $rows }, а в карте { NUMBER($count) } ряд.
-        [few] В заголовке высота { $rows }, а в карте { NUMBER($count) } ряда.
-       *[many] В заголовке высота { $rows }, а в карте { NUMBER($count) } рядов.
-    }
-moving-ai-width = В строке { NUMBER($line, useGrouping: 0) } клеток { $count }, а в заголовке ширина { $columns }.
+moving-ai-rows = Строка { NUMBER($line, useGrouping: 0) }: { $lacks ->
+    [yes] не хватает ряда.
+   *[no] этот ряд лишний.
+} В заголовке высота { $rows }, а в карте { $count ->
+    [one] { NUMBER($count) } ряд.
+    [few] { NUMBER($count) } ряда.
+   *[many] { NUMBER($count) } рядов.
+}
+moving-ai-width = В строке { NUMBER($line, useGrouping: 0) } { $count ->
+    [one] { $count } клетка,
+    [few] { $count } клетки,
+   *[many] { $count } клеток,
+} а в заголовке ширина { $columns }.
 moving-ai-sign = Строка { NUMBER($line, useGrouping: 0) }, столбец { $column }: «{ $sign }» — не клетка: . G S — земля, W — вода, @ O T — стены, цифра — стоимость.
 moving-ai-no-room = Все клетки карты — стены.
-scenario-heading = Файл сценариев начинается строкой version 1.
-scenario-fields = В строке { NUMBER($line, useGrouping: 0) } полей { $count }, а у поиска их { $fields }: группа, карта, ширина, высота, x и y начала, x и y цели, длина.
+scenario-heading = В строке { NUMBER($line, useGrouping: 0) } стоит «{ $text }». Файл сценариев начинается строкой version 1.
+scenario-empty = Файл пуст. Файл сценариев начинается строкой version 1.
+scenario-fields = В строке { NUMBER($line, useGrouping: 0) } { $count ->
+    [one] { $count } поле,
+    [few] { $count } поля,
+   *[many] { $count } полей,
+} а у поиска их { $fields }: группа, карта, ширина, высота, x и y начала, x и y цели, длина.
 scenario-number = Строка { NUMBER($line, useGrouping: 0) }: «{ $value }» — не число от 0; группа, размеры, клетки и длина — такие числа.
 scenario-binary = «{ $name }» — не текст (UTF-8), так что сценариев в нём нет.
 scenario-none = После первой строки нет ни одного поиска.

@@ -7,4 +7,6 @@ text-size-about = Mọi thứ thay đổi ngay. Ở chế độ máy chiếu, ch
 text-size-suffix = %
 command-paste = &Dán bàn, bản đồ, lần tìm kiếm hoặc ván cờ
 paste-nothing = Không có gì để dán: không có văn bản, cũng không có hình.
+drop-other = Mỗi lần chỉ mở một tệp: { $name } không được mở.
+drop-others = Mỗi lần chỉ mở một tệp: { $count } tệp khác không được mở.
 editor-parts = Các phần của bước

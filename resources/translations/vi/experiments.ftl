@@ -51,7 +51,13 @@ experiment-optima-met =
             [1] { $name } tìm được đường đi bằng độ dài ghi trong tệp.
            *[other] { $name } tìm được đường đi bằng độ dài ghi trong tệp ở cả { NUMBER($count) } lần tìm kiếm.
         }
-       *[other] { $name } tìm được đường đi đúng độ dài ghi trong tệp ở { NUMBER($met) } trên { NUMBER($count) } lần tìm kiếm.
+       *[other] { $met ->
+            [0] { $count ->
+                [1] { $name } không tìm được đường đi bằng độ dài ghi trong tệp.
+               *[other] { $name } không tìm được đường đi bằng độ dài ghi trong tệp ở lần nào trong { NUMBER($count) } lần tìm kiếm.
+            }
+           *[other] { $name } tìm được đường đi đúng độ dài ghi trong tệp ở { NUMBER($met) } trên { NUMBER($count) } lần tìm kiếm.
+        }
     }
 experiment-optimum-unmet = Kịch bản { $scenario }: tệp ghi { $listed }, nhưng { $name } tìm được { $found }.
 experiment-optimum-no-path = Kịch bản { $scenario }: tệp ghi { $listed }, nhưng { $name } chứng minh rằng không có đường đi.

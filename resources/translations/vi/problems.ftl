@@ -59,11 +59,15 @@ grid-moves = Dòng { NUMBER($line, useGrouping: 0) }: “{ $text }” không ph�
 moving-ai-heading = Dòng { NUMBER($line, useGrouping: 0) }: ở đây phải là { $word }, không phải “{ $text }”. Bản đồ MovingAI bắt đầu bằng các dòng type, height, width và map.
 moving-ai-heading-end = Phần đầu kết thúc trước { $word }. Bản đồ MovingAI bắt đầu bằng các dòng type, height, width và map.
 moving-ai-size = Dòng { NUMBER($line, useGrouping: 0) }: “{ $text }” không phải là kích thước; hãy viết một số từ 1 đến { $most }.
-moving-ai-rows = Phần đầu ghi chiều cao { $rows }, nhưng bản đồ có { $count } hàng.
+moving-ai-rows = Dòng { NUMBER($line, useGrouping: 0) }: { $lacks ->
+    [yes] thiếu một hàng.
+   *[no] hàng này bị thừa.
+} Phần đầu ghi chiều cao { $rows }, nhưng bản đồ có { $count } hàng.
 moving-ai-width = Dòng { NUMBER($line, useGrouping: 0) } có { $count } ô, trong khi phần đầu ghi chiều rộng { $columns }.
 moving-ai-sign = Dòng { NUMBER($line, useGrouping: 0) }, cột { $column }: “{ $sign }” không phải là ô: . G S là đất, W là nước, @ O T là tường, chữ số là chi phí.
 moving-ai-no-room = Mọi ô của bản đồ đều là tường.
-scenario-heading = Tệp kịch bản bắt đầu bằng dòng version 1.
+scenario-heading = Dòng { NUMBER($line, useGrouping: 0) } là “{ $text }”. Tệp kịch bản bắt đầu bằng dòng version 1.
+scenario-empty = Tệp rỗng. Tệp kịch bản bắt đầu bằng dòng version 1.
 scenario-fields = Dòng { NUMBER($line, useGrouping: 0) } có { $count } trường, trong khi một lần tìm kiếm có { $fields }: nhóm, bản đồ, chiều rộng, chiều cao, x và y của trạng thái đầu, x và y của đích, độ dài.
 scenario-number = Dòng { NUMBER($line, useGrouping: 0) }: “{ $value }” không phải là số không nhỏ hơn 0; nhóm, kích thước, ô và độ dài phải là các số như vậy.
 scenario-binary = “{ $name }” không phải là văn bản (UTF-8), nên không có kịch bản nào trong đó.

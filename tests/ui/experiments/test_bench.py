@@ -405,7 +405,7 @@ def test_results_that_took_long_are_replaced_only_after_a_question(
     assert bench.setup.message.fits("With earlier settings: 1,005 of 9,000 searches done.")
     click(qtbot, bench.setup.run)
     box = window.findChild(QMessageBox)
-    assert isinstance(box, QMessageBox) and "10 searches are replaced" in box.text()
+    assert isinstance(box, QMessageBox) and "10 searches will be replaced. Run the experiment?" in box.text()
     click(qtbot, box.buttons()[1])  # Cancel
     assert bench.experiment.plan is before and len(bench.experiment.outcomes) == 10
     bench.setup.boards.seed.setValue(42)

@@ -7,8 +7,8 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QUrl, Slot
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -105,6 +105,18 @@ def opened(window: MainWindow) -> GradingDialog:
 def choose(dialog: GradingDialog, task: Path, *sources: Path) -> None:
     dialog.setup.task.use_file(str(task))
     dialog.setup.show_sources([str(source) for source in sources])
+
+
+def test_dropped_submissions_are_copied_never_moved(window: MainWindow, archive: Path) -> None:
+    dialog = opened(window)
+    data, both = QMimeData(), Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    data.setUrls([QUrl.fromLocalFile(str(archive))])
+    event = (both, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    for one in (QDragEnterEvent(QPoint(9, 9), *event), QDropEvent(QPointF(9, 9), *event)):
+        one.setDropAction(Qt.DropAction.MoveAction)
+        QApplication.sendEvent(dialog.setup.sources.viewport(), one)
+        assert one.isAccepted() and one.dropAction() == Qt.DropAction.CopyAction
+    assert dialog.setup.names == [str(archive)]
 
 
 def save_as(window: MainWindow, name: Path) -> None:

@@ -10,8 +10,9 @@ from pathlib import Path
 import psutil
 import pytest
 from PIL import Image
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.api import Configuration
@@ -308,8 +309,11 @@ def test_a_verdict_does_not_outlive_the_answer_it_is_on(window: MainWindow, qtbo
 def test_a_lesson_that_is_dropped_on_the_window_is_opened(window: MainWindow, tmp_path: Path) -> None:
     file = tmp_path / "dropped.toml"
     file.write_text(toml_of(shipped_lesson("a-star")), encoding="utf-8")
-    assert window.opening.takes(str(file))
-    window.opening.open(str(file))
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    event = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(window.explore.board, QDragEnterEvent(QPoint(9, 9), *event))
+    QApplication.sendEvent(window.explore.board, QDropEvent(QPointF(9, 9), *event))
     assert window.lessons.session.source == str(file)
 
 

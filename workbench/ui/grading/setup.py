@@ -15,6 +15,7 @@ from workbench.ui.base.retranslation import translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import on_theme_change, pixels
 from workbench.ui.controls.buttons import form_button
+from workbench.ui.controls.dropping import accept_copy, dropped_files
 from workbench.ui.controls.file_dialog import ask_for_folder, ask_to_open_several
 from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
 from workbench.ui.grading.session import GradingRequest
@@ -61,7 +62,7 @@ class GradingSetup(QWidget):
         delete = QShortcut(QKeySequence.StandardKey.Delete, self.sources, self._remove)
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
         self.setAcceptDrops(True)
-        for widget in (self.sources, self.sources.viewport(), self.folder):
+        for widget in (self, self.folder):  # a line of text would take the drop itself
             widget.installEventFilter(self)
         on_theme_change(self._scale)
         self._enable()
@@ -109,10 +110,9 @@ class GradingSetup(QWidget):
         """Add files and folders that are dropped."""
         if event.type() in (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop):
             assert isinstance(event, QDropEvent)
-            names = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-            if names:
-                event.acceptProposedAction()
-                if event.type() == QEvent.Type.Drop:
+            if names := dropped_files(event.mimeData()):
+                accept_copy(event)
+                if event.type() == QEvent.Type.Drop and event.isAccepted():
                     self.add(names)
                 return True
         return False

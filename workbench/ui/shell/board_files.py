@@ -10,9 +10,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from workbench.formats.board_input import BoardInput
-from workbench.formats.entry import E, read_entry
+from workbench.formats.entry import E, kind_of, read_entry
 from workbench.formats.map_output import ENDINGS, map_file_name, save_map
-from workbench.formats.problem_input import ProblemInput
+from workbench.formats.problem_input import ProblemInput, PythonFile
+from workbench.formats.scenarios import ScenarioFile
 from workbench.formats.writing import write_whole
 from workbench.maps.reading import MapProblem
 from workbench.tiles.puzzle.board import Board
@@ -59,12 +60,12 @@ class BoardFiles(QObject):
     def open_scenarios(self, name: str) -> None:
         """Ask which scenario of a file to search, if it has several, and search it; or show an error."""
         with faults_shown(self._window):
-            choose_scenario(self._window, name, self._open_scenario)
-            self._settings.add_recent_file("scenarios", name)
+            choose_scenario(self._window, name, partial(self._open_scenario, name))
 
-    def _open_scenario(self, scenario: str) -> None:
+    def _open_scenario(self, name: str, scenario: str) -> None:
         with faults_shown(self._window):
             self._session.set_problem(read_entry(scenario, (ProblemInput,)))
+            self._settings.add_recent_file("scenarios", name)
 
     def save(self) -> None:
         """Ask for a file and save the start board to it, or the map that is searched."""
@@ -91,8 +92,9 @@ class BoardFiles(QObject):
             self._settings.add_recent_file("board", name)
 
     def remember(self, name: str) -> None:
-        """Add a file whose board was opened to the recent files."""
-        self._settings.add_recent_file("board", name)
+        """Add a file that was opened in Explore to the recent files."""
+        kind = kind_of(Path(name), (PythonFile, ScenarioFile, ProblemInput, BoardInput))
+        self._settings.add_recent_file({ScenarioFile: "scenarios", ProblemInput: "map"}.get(kind, "board"), name)
 
     def search_again(self, entry: str) -> None:
         """Search from a recently searched board for its goal; the next board does not keep this goal."""

@@ -25,9 +25,10 @@ from workbench.formats.traces.traces import TraceFile
 from workbench.maps.grid import MAX_SIDE
 from workbench.maps.png import parse_png
 from workbench.search.problem.messages import Fault
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.drawing import encode_png
 from workbench.ui.compare.runs import MAX, MIN_SIZE
-from workbench.ui.controls.dropping import dropped_file, has_content
+from workbench.ui.controls.dropping import accept_copy, dropped_files, has_content
 from workbench.ui.explore.board.pane import START
 from workbench.ui.runs.board_document import BoardPair, Face, check_fits
 from workbench.ui.shell.board_files import BoardFiles
@@ -101,11 +102,19 @@ class Opening(QObject):
         """Ask for a file and open it."""
         self._boards.ask(self.open)
 
-    def open(self, name: str) -> None:
-        """Open a file: the current bench may handle it, for example a picture; otherwise its kind decides."""
+    def open(self, name: str, use_board: Callable[[Board], object] | None = None) -> None:
+        """Open a file: the current bench may handle it, for example a picture; otherwise its kind decides.
+
+        `use_board`: uses the board in the file, and may raise Fault; None: it becomes the start of the current boards.
+        """
         self._clear_error()
-        if not self._shell.stack.bench.open_own_file(name):
-            self.openers[kind_of(Path(name), FILES)](name)
+        if self._shell.stack.bench.open_own_file(name):
+            return
+        kind = kind_of(Path(name), FILES)
+        if kind is BoardInput and use_board is not None:
+            self._boards.open_board(name, use_board)
+        else:
+            self.openers[kind](name)
 
     def open_entry(self, entry: str) -> None:
         """Open a file, or the text of a board or of searches, as an argument of the program."""
@@ -114,17 +123,13 @@ class Opening(QObject):
         else:
             self._open_text(entry)
 
-    def takes(self, name: str) -> bool:
-        """Return whether a file is something other than a board, a map or code."""
-        return kind_of(Path(name), FILES) not in (BoardInput, ProblemInput, PythonFile)
-
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Open files and texts that no other widget handles when they are dropped."""
         if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop):
             assert isinstance(event, QDropEvent)
             if has_content(event.mimeData()):
-                event.acceptProposedAction()
-                if event.type() == QEvent.Type.Drop:
+                accept_copy(event)
+                if event.type() == QEvent.Type.Drop and event.isAccepted():
                     self.open_data(event.mimeData())
             return True
         return False
@@ -132,14 +137,17 @@ class Opening(QObject):
     def paste(self) -> None:
         self.open_data(QGuiApplication.clipboard().mimeData())
 
-    def open_data(self, data: QMimeData) -> None:
+    def open_data(self, data: QMimeData, use_board: Callable[[Board], object] | None = None) -> None:
         """Open a file, or what is not in a file: a board, a map as text or as a picture, a game of Hex, or searches.
 
-        An error is shown for anything else.
+        An error is shown for anything else. Of several files the first is opened. `use_board`: see `open`.
         """
         self._clear_error()
-        if name := dropped_file(data):
-            self.open(name)
+        if names := dropped_files(data):
+            self.open(names[0], use_board)
+            if others := names[1:]:
+                key = "drop-other" if len(others) == 1 else "drop-others"
+                self._shell.show_message(text(key, name=os.path.basename(others[0]), count=len(others)))
         elif data.hasText() and data.text().strip():
             self._open_text(data.text())
         elif data.hasImage():
@@ -148,9 +156,8 @@ class Opening(QObject):
             self._show_error(text("paste-nothing"))
 
     def _open_text(self, pasted: str) -> None:
-        edited = self._edited()
         try:
-            match read_entry(pasted, TEXTS, edited):
+            match read_entry(pasted, TEXTS, self._edited()):
                 case MapText(map_text, ending):
                     self._open_map(str(keep_pasted(map_text.encode(), ending)))
                 case HexInput(tree):
@@ -160,8 +167,6 @@ class Opening(QObject):
                 case RunLine() | BoardInput() as entry:
                     self._open_search(entry)
         except Fault as fault:
-            if self._edits and kind_of(pasted, TEXTS, edited) in (BoardInput, RunLine):
-                self._shell.explore.board.refuse(fault)
             self._show_error(say(fault))
 
     def _open_picture(self, picture: QImage) -> None:
@@ -193,18 +198,14 @@ class Opening(QObject):
     def _open_search(self, entry: RunLine | BoardInput) -> None:
         """Open a board, or a search in one line, which goes to Explore if it contains more than boards."""
         if self._edits:
-            self._enter(entry)
+            self._shell.explore.board.use_entry(entry)
         elif isinstance(entry, BoardInput):
             self._use_boards(self._current_boards().entered(Face.START, entry))
         elif entry.board is not None and entry.goal is not None and entry.configuration is None and entry.step is None:
             self._use_boards(BoardPair(entry.board, entry.goal))
         else:
             self._shell.stack.show_bench("explore")
-            self._enter(entry)
-
-    def _enter(self, entry: RunLine | BoardInput) -> None:
-        if (fault := self._shell.explore.board.use_entry(entry)) is not None:
-            self._show_error(say(fault))
+            self._shell.explore.board.use_entry(entry)
 
     def _use_boards(self, boards: BoardPair) -> None:
         """Set the boards of the current game, else the ones that all benches share. Raises Fault."""
@@ -234,8 +235,10 @@ class Opening(QObject):
 
     def _open_code(self, name: str) -> None:
         self._shell.stack.show_bench("explore")
-        self._shell.explore.board.open_file(name)
-        self._boards.remember(name)
+        board = self._shell.explore.board
+        board.open_file(name)
+        if board.problem.fault.fault is None:
+            self._boards.remember(name)
 
     def _board_opened(self, name: str) -> None:
         self._boards.remember(name)

@@ -15,13 +15,14 @@ from workbench.formats.problem_input import ProblemInput, PythonFile
 from workbench.formats.run_line import RunLine
 from workbench.formats.scenarios import ScenarioFile
 from workbench.search.problem.messages import Fault
+from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.collections import NamedBoard
 from workbench.ui.base.layouts import lay_over, pages, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.buttons import new_action
-from workbench.ui.controls.dropping import FileOpener, dropped_file, has_content
+from workbench.ui.controls.dropping import FileOpener, accept_copy, dropped_files, has_content
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.explore.board.board_editor import BoardEditor
 from workbench.ui.explore.board.menu import BoardMenu
@@ -52,8 +53,8 @@ class BoardPane(QWidget):
 
     Attributes: editing, the operations on the boards; faces, the choice of the face; editor, of start and goal; now;
     solution; scramble, an action; menu, the less frequent ones; problem, the choice of what is searched; places, start
-    and goal of problems other than boards; opener, which handles dropped files that are neither boards nor maps (None:
-    they are ignored).
+    and goal of problems other than boards; opener, which handles what is dropped or pasted, and shows its faults (None:
+    only boards, maps and code are handled).
     Signals: `opened(str)`: a board, a map or a scenario was read from this file.
     """
 
@@ -246,15 +247,17 @@ class BoardPane(QWidget):
         """The boards that an entered text is applied to."""
         return self.editing.boards.edited(_EDITED_FACES[self._entered_face])
 
-    def use_entry(self, entry: RunLine | BoardInput) -> Fault | None:
-        """Use an entry made elsewhere in the window. If it is faulty, show the Fault as for a text and return it."""
-        return self._attempt(lambda: self.editing.use_entry(entry))
+    def use_entry(self, entry: RunLine | BoardInput) -> None:
+        """Use an entry made elsewhere in the window. Raises Fault if it is faulty."""
+        self._show_edited()
+        self.editing.use_entry(entry)
+        self.clear_fault()
 
-    def refuse(self, fault: Fault) -> None:
-        """Show under the text line what is wrong with a text entered elsewhere."""
-        self.show_board_face(self._entered_face)
-        self.problem.fault.show_fault(None)
-        self.editor.entry.show_fault(fault)
+    def use_board(self, board: Board) -> None:
+        """Replace the board that is edited. Raises Fault for one that is too large."""
+        self._show_edited()
+        self.editing.set_board(board)
+        self.clear_fault()
 
     def clear_fault(self) -> None:
         self.editor.entry.show_fault(None)
@@ -267,9 +270,12 @@ class BoardPane(QWidget):
     def _entered_face(self) -> str:
         return self.faces.choice if self.faces.choice in _EDITED_FACES else START
 
-    def _attempt(self, callback: Callable[[], object]) -> Fault | None:
+    def _show_edited(self) -> None:
         self.show_board_face(self._entered_face)
         self.problem.fault.show_fault(None)
+
+    def _attempt(self, callback: Callable[[], object]) -> Fault | None:
+        self._show_edited()
         try:
             callback()
         except Fault as fault:
@@ -281,17 +287,18 @@ class BoardPane(QWidget):
     # Dropping
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept texts, pictures and single files."""
+        """Accept texts, pictures and files."""
         if has_content(event.mimeData()):
-            event.acceptProposedAction()
+            accept_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        event.acceptProposedAction()
+        accept_copy(event)
         data = event.mimeData()
-        name = dropped_file(data)
-        if self.opener is not None and (not name or self.opener.takes(name)):
-            self.opener.open_data(data)
-        elif name:
-            self.open_file(name)
+        if not event.isAccepted():
+            return
+        if self.opener is not None:
+            self.opener.open_data(data, self.use_board)
+        elif names := dropped_files(data):
+            self.open_file(names[0])
         else:
             self.enter(data.text())
