@@ -145,6 +145,20 @@ def test_wrong_usage_is_one_sentence(words: tuple[str, ...], sentence: str, work
     assert sentence in result.err and len(result.err.splitlines()) == 1
 
 
+def test_which_search_of_a_file_is_taken_and_how_another_is_chosen_is_said_beside_the_result(
+    workbench: Workbench, tmp_path: Path
+) -> None:
+    sentence = f"{ROOMS} has 5 searches; this is search 1. For another one, add its number: {ROOMS}:2.\n"
+    for words in ((ROOMS,), ("--problem", ROOMS), (f"problem={ROOMS} ucs goal=17,9",)):
+        result = workbench("solve", *words, "--json")
+        assert result.err == sentence
+        assert json.loads(result.out)["status"] == "solved"
+    assert workbench("picture", "map", ROOMS, str(tmp_path / "a.png"), "--compare", "ucs").err == sentence
+    some = workbench("solve", f"{ROOMS}:2-4").err
+    assert some == f"{ROOMS}:2-4 has 3 searches; this is search 2. For another one, add its number: {ROOMS}:3.\n"
+    assert workbench("solve", f"{ROOMS}:2").err == ""
+
+
 @pytest.mark.parametrize(
     ("search", "hinted"),
     [

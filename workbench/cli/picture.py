@@ -14,7 +14,7 @@ from workbench.cli.arguments import Parser, integer, pixels
 from workbench.cli.driving import drive, interruption
 from workbench.cli.engine import on_fastest_engine
 from workbench.cli.printing import EXIT
-from workbench.cli.problem_arguments import names_problem
+from workbench.cli.problem_arguments import name_scenario, names_problem
 from workbench.cli.report import hint, progress
 from workbench.formats.board_argument import board_argument
 from workbench.formats.entry import read_entry
@@ -160,7 +160,9 @@ def _farthest(space: StateSpace) -> Board:
 
 
 def _chosen(options: Namespace) -> ProblemInput:
-    return read_entry(options.what, (ProblemInput,)).ruled(options.moves).between(options.start, options.goal)
+    chosen = read_entry(options.what, (ProblemInput,)).ruled(options.moves).between(options.start, options.goal)
+    name_scenario(chosen.given)
+    return chosen
 
 
 def _map(options: Namespace) -> tuple[Problem[Any], str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -19,7 +20,8 @@ from workbench.formats.board_input import BoardInput
 from workbench.formats.entry import Kinds, kind_of, read_entry
 from workbench.formats.problem_input import ProblemInput, ends
 from workbench.formats.run_line import RunLine
-from workbench.search.problem.messages import Fault
+from workbench.formats.scenarios import is_scenarios, read_scenarios
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.problem.problem import Ordered, Problem
 from workbench.tiles.puzzle.board import Board
 from workbench.wording import text
@@ -114,9 +116,19 @@ def problem_arguments(options: Namespace) -> ProblemArguments:
         if getattr(options, option) is not None:
             raise Fault("cli-option-boards", option="--" + option.replace("_", "-"))
     other = read_entry(options.problem, (ProblemInput,)).between(options.start, options.goal).ruled(options.moves)
+    name_scenario(other.given)
     if options.order is not None and not isinstance(other.problem, Ordered):
         raise Fault("cli-option-order", problem=other.local_title)
     return ProblemArguments(other.problem, None, moves_text, other)
+
+
+def name_scenario(argument: str) -> None:
+    """Say on standard error which search is taken, if an argument names several of a file of scenarios."""
+    if is_scenarios(argument) and (count := len((scenarios := read_scenarios(argument)).searches)) > 1:
+        example = to_quotable(f"{scenarios.path}:{scenarios.first + 1}", 200)
+        name = to_quotable(argument, 200)
+        said = text("cli-scenario-taken", name=name, number=scenarios.first, count=count, example=example)
+        print(said, file=sys.stderr)
 
 
 def names_problem(operand: str) -> bool:
@@ -130,6 +142,7 @@ def _board(options: Namespace) -> ProblemArguments:
     line = read_entry(options.board, (RunLine,)) if kind_of(options.board, _BOARDS) is RunLine else None
     if line is not None and line.other is not None:
         other = line.other.between(options.start, options.goal).ruled(options.moves)
+        name_scenario(other.given)
         return ProblemArguments(other.problem, None, moves_text, other, line)
     for option in ("start", "moves"):
         if getattr(options, option) is not None:

@@ -112,6 +112,11 @@ cli-progress-open = expandováno { $expanded }, { $rate } za sekundu, v OPEN { $
    *[yes] , f = { $f }
 }
 cli-progress-bound = expandováno { $expanded }, { $rate } za sekundu, mez { $bound }
+cli-scenario-taken = { $name } má { $count ->
+    [one] { $count } prohledávání
+    [few] { $count } prohledávání
+   *[other] { $count } prohledávání
+}; toto je prohledávání { NUMBER($number) }. Jiné zvolíte jeho číslem: { $example }.
 cli-hint-duplicates = { $algorithm } nepozná místo, do kterého se dostane jinou cestou, takže prohledávání mapy může trvat velmi dlouho. A* ho pozná; toto prohledávání omezí { $option }.
 cli-progress-divide = expandováno { $expanded }, { $rate } za sekundu, fáze { $phase } z { $phases }
 cli-progress-shortening = zkracování: expandováno { $expanded }, { $rate } za sekundu, fáze { $phase } z { $phases }

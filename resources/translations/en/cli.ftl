@@ -109,6 +109,10 @@ cli-progress-open = { $expanded } expanded, { $rate } per second, { $open } on O
    *[yes] , f = { $f }
 }
 cli-progress-bound = { $expanded } expanded, { $rate } per second, bound { $bound }
+cli-scenario-taken = { $name } has { $count ->
+    [one] { $count } search
+   *[other] { $count } searches
+}; this is search { NUMBER($number) }. For another one, add its number: { $example }.
 cli-hint-duplicates = { $algorithm } does not recognise a place that it reaches by another path, so a search on a map can take very long. A* does; { $option } limits this search.
 cli-progress-divide = { $expanded } expanded, { $rate } per second, phase { $phase } of { $phases }
 cli-progress-shortening = shortening: { $expanded } expanded, { $rate } per second, phase { $phase } of { $phases }

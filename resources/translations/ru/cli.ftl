@@ -112,6 +112,11 @@ cli-progress-open = раскрыто { $expanded }, { $rate } в секунду,
    *[yes] , f = { $f }
 }
 cli-progress-bound = раскрыто { $expanded }, { $rate } в секунду, порог { $bound }
+cli-scenario-taken = В { $name } { $count ->
+    [one] { $count } поиск
+    [few] { $count } поиска
+   *[many] { $count } поисков
+}; это поиск { NUMBER($number) }. Чтобы выбрать другой, добавьте его номер: { $example }.
 cli-hint-duplicates = { $algorithm } не узнаёт место, в которое приходит другим путём, поэтому поиск на карте может длиться очень долго. A* узнаёт; этот поиск ограничивает { $option }.
 cli-progress-divide = раскрыто { $expanded }, { $rate } в секунду, этап { $phase } из { $phases }
 cli-progress-shortening = сокращение: раскрыто { $expanded }, { $rate } в секунду, этап { $phase } из { $phases }

@@ -102,6 +102,7 @@ cli-progress-open = đã mở rộng { $expanded }, { $rate } mỗi giây, { $op
    *[yes] , f = { $f }
 }
 cli-progress-bound = đã mở rộng { $expanded }, { $rate } mỗi giây, ngưỡng { $bound }
+cli-scenario-taken = { $name } có { $count } lần tìm kiếm; đây là lần { NUMBER($number) }. Để chọn lần khác, hãy thêm số của nó: { $example }.
 cli-hint-duplicates = { $algorithm } không nhận ra địa điểm mà nó đến bằng đường khác, nên tìm kiếm trên bản đồ có thể rất lâu. A* nhận ra; { $option } giới hạn lần tìm kiếm này.
 cli-progress-divide = đã mở rộng { $expanded }, { $rate } mỗi giây, giai đoạn { $phase }/{ $phases }
 cli-progress-shortening = đang rút ngắn: đã mở rộng { $expanded }, { $rate } mỗi giây, giai đoạn { $phase }/{ $phases }

@@ -140,11 +140,13 @@ def test_a_dropped_board_replaces_the_one_that_is_edited(window: MainWindow, tmp
     assert errors(window) == []
 
 
-@pytest.mark.parametrize("on", ["board", "window"])
+@pytest.mark.parametrize("on", ["board", "line", "window"])
 def test_a_file_is_never_moved_here_by_dropping_it(window: MainWindow, on: str) -> None:
-    target = window if on == "window" else window.explore.board
+    board = window.explore.board
+    target = {"board": board, "line": board.editor.entry.line, "window": window}[on]
     data, move = QMimeData(), Qt.DropAction.MoveAction
     data.setUrls([QUrl.fromLocalFile(str(MAPS / "rooms.map"))])
+    data.setText(str(MAPS / "rooms.map"))
     keys = data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
     def drop_as(possible: Qt.DropAction) -> list[Qt.DropAction]:

@@ -41,6 +41,7 @@ class BoardEntry(QWidget):
         self.line.setMaxLength(
             MAX_TYPED_LENGTH + 1
         )  # one more, so that a longer text causes an error instead of being truncated
+        self.line.setAcceptDrops(False)  # it would take a file as a text, and might accept its move
         self.fault = FaultLabel(self)
         vbox(self.line, parent=self, margins=0)
         self.line.installEventFilter(self)
