@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 from support.drawn_texts import drawn_texts
 
@@ -153,20 +153,20 @@ def test_the_picture_of_another_step_does_not_answer_until_the_panes_are_ready(
     place, tools = QRect(explore.mapTo(window, QPoint()), explore.size()), explore.map_tools
 
     def colours() -> set[bytes]:
-        QApplication.processEvents()
         picture = window.screen().grabWindow(window.winId()).toImage().copy(place)
         picture.convertTo(QImage.Format.Format_RGB32)
         pixels = bytes(picture.constBits())
         return {pixels[at : at + 4] for at in range(0, len(pixels), 4)}
 
-    assert len(colours()) > 20 and tools.isVisible() and tools.edit.isEnabled()
+    qtbot.waitUntil(lambda: len(colours()) > 20)
+    assert tools.isVisible() and tools.edit.isEnabled()
     window.lessons.session.back()
     covered = colours()
     assert not explore.updatesEnabled()
     assert len(covered) == 1
     wait(window, qtbot)
     qtbot.waitUntil(window.bench.updatesEnabled)
-    assert len(colours()) > 20
+    qtbot.waitUntil(lambda: len(colours()) > 20)
     assert tools.isVisible() and not tools.edit.isEnabled(), "the tools are in their place at every step"
 
 

@@ -233,4 +233,5 @@ def _cover(part: QWidget) -> QWidget:
     cover.setAutoFillBackground(True)
     cover.setGeometry(QRect(part.mapTo(part.window(), QPoint()), part.size()))
     cover.show()
+    cover.repaint()  # at once, before the new question is drawn
     return cover
