@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from support.fitting import unreadable
 
+from workbench.formats.problem_input import read_problem
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.bench.pane_area import PaneArea
@@ -238,6 +239,20 @@ def test_the_panel_of_the_lessons_has_no_bench_scrolled_sideways(
     window.resize(1024, 768)
     settle(window, qtbot)
     assert QRect(panel.mapTo(window, QPoint()), panel.size()) == usual
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_long_narration_is_larger_than_at_the_usual_size(window: MainWindow, qtbot: QtBot, language: str) -> None:
+    window.choose_language(language)
+    window.resize(1280, 800)
+    usual = window.font().pointSizeF()
+    theme().set_size(2.0)
+    window.explore.session.set_problem(read_problem("maze"))
+    window.explore.show_sample(4)
+    settle(window, qtbot)
+    narration = window.explore.narration
+    assert len(narration.text()) > 150
+    assert narration._small_font.pointSizeF() >= 1.3 * usual
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -43,8 +43,11 @@ LINES, LINES_PROJECTED = 2, 3
 """Lines for which there is room. In Projector mode the rest is for larger type."""
 TYPE_SIZES = (1.25, 1.125, 1.0)
 """Sizes of the type in Projector mode, relative to other texts: the largest one that fits is used."""
-SHRINK_FACTORS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-"""Sizes of the type at the desk, relative to other texts: the largest one in which the text is whole is used."""
+SHRINK_FACTORS = (1.0, 0.9, 0.8, 0.7, 0.65)
+"""Sizes of the type at the desk, relative to other texts: the largest one in which the text is whole is used.
+
+In the smallest one three lines have the room of two.
+"""
 MAX_HEIGHT = 100_000
 """More pixels than any text is high."""
 MAX_BESIDE = 1.5
