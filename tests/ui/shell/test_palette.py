@@ -216,6 +216,17 @@ def test_the_space_and_drawing_are_found_where_they_are(window: MainWindow, qtbo
     dialog.leave()
 
 
+@pytest.mark.parametrize("typed", ["iterative", "algorithm deep", "ids"])
+def test_an_algorithm_is_found_by_its_names_and_chosen(window: MainWindow, qtbot: QtBot, typed: str) -> None:
+    dialog = palette(window, qtbot)
+    qtbot.keyClicks(dialog.field, typed)
+    assert any(title.startswith("Explore › Algorithm › Iterative deepening") for title, _ in lines(dialog)[:2])
+    qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.explore.session.configuration.algorithm == "ids")
+    window.explore.session.history.undo_change()
+    assert window.explore.session.configuration.algorithm == "astar"
+
+
 def test_it_goes_to_a_pane_on_another_tab(window: MainWindow, qtbot: QtBot) -> None:
     dialog = palette(window, qtbot)
     qtbot.keyClicks(dialog.field, "go inspector")

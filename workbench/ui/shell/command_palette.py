@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QCheckBox,
+    QComboBox,
     QHeaderView,
     QLineEdit,
     QMenu,
@@ -45,15 +46,21 @@ EDGE = 16
 _TO_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 _COMMAND = Qt.ItemDataRole.UserRole
 _BUTTONS = QPushButton | QToolButton | QCheckBox
+_MOST_ITEMS = 64
+"""The number of items of a list up to which each can be found."""
 
 
 @dataclass(frozen=True)
 class _Entry:
-    """A command of a menu, a button, or a pane: what leads to it and its name, without mnemonics."""
+    """A command of a menu, a button, an item of a list, or a pane: what leads to it and its name, without mnemonics.
+
+    `word`: another name of an item.
+    """
 
     command: QAction | QAbstractButton | QWidget
     path: tuple[str, ...]
     execute: Callable[[], object]
+    word: str = ""
 
     @property
     def title(self) -> str:
@@ -82,7 +89,7 @@ class _Entry:
 
     @property
     def _synonyms(self) -> str:
-        return self.command.property(SYNONYMS) or ""
+        return self.command.property(SYNONYMS) or self.word
 
     def rank(self, words: Sequence[str]) -> int:
         """Return 0 if the last of `words` are the name, 1 if it begins with one, 3 if a synonym is needed, else 2."""
@@ -257,10 +264,14 @@ def _action_entry(action: QAction, path: tuple[str, ...]) -> _Entry:
 
 
 def _bench_entries(bench: Bench, path: tuple[str, ...]) -> Iterator[_Entry]:
-    """Yield the buttons of a bench, those on hidden tabs or at the top edge too; its other actions; and its panes."""
+    """Yield the buttons of a bench and the items of its lists, those on hidden tabs or at the top edge too; its other
+    actions; and its panes.
+    """
     edge = [] if bench.edge_controls is None else [bench.edge_controls]
-    yield from _button_entries([bench, *edge, *bench.panes.values()], path)
+    parts = [bench, *edge, *bench.panes.values()]
+    yield from _button_entries(parts, path)
     yield from _other_entries(bench, path)
+    yield from _item_entries(parts, path)
     for name, pane in bench.panes.items():
         if (pane.isVisible() and first_control(pane) is not None) or can_be_brought_forward(pane):
             title = text("palette-pane", pane=pane_text(bench.called(name)))
@@ -298,6 +309,28 @@ def _button_entries(parts: Sequence[QWidget], path: tuple[str, ...]) -> Iterator
             yield _Entry(button, (*path, name), partial(_click, button, part))
 
 
+def _item_entries(parts: Sequence[QWidget], path: tuple[str, ...]) -> Iterator[_Entry]:
+    """Yield the items of the lists that are seen as soon as their part is shown, unless they are many."""
+    boxes = {box: part for part in parts for box in part.findChildren(QComboBox) if box.isVisibleTo(part)}
+    for box, part in boxes.items():
+        if box.isEditable() or not box.accessibleName() or box.count() > _MOST_ITEMS:
+            continue
+        for place in range(box.count()):
+            model = box.model()
+            if box.itemText(place) and model.flags(model.index(place, 0)) & Qt.ItemFlag.ItemIsEnabled:
+                title = (*path, box.accessibleName(), box.itemText(place))
+                data = box.itemData(place)
+                word = data if isinstance(data, str) and data.isalnum() else ""
+                yield _Entry(box, title, partial(_choose, box, place, part), word)
+
+
+def _choose(box: QComboBox, place: int, part: QWidget) -> None:
+    """Choose an item of a list, in front of which its tab is brought."""
+    bring_forward(part)
+    box.setCurrentIndex(place)
+    box.activated.emit(place)
+
+
 def _click(button: QAbstractButton, part: QWidget) -> None:
     """Click a button, in front of which its tab is brought."""
     bring_forward(part)
@@ -314,7 +347,8 @@ def _without_copies(entries: Sequence[_Entry]) -> Iterator[_Entry]:
     """Yield each command once, and only the first of several with the same title, which do the same."""
     commands, titles = set[int](), set[str]()
     for entry in entries:
-        if id(entry.command) not in commands and entry.title not in titles:
+        several = isinstance(entry.command, QComboBox)
+        if (several or id(entry.command) not in commands) and entry.title not in titles:
             yield entry
         commands.add(id(entry.command))
         titles.add(entry.title)
