@@ -10,6 +10,7 @@ import pytest
 from numpy.typing import NDArray
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from workbench.hex.board import RED
 from workbench.hex.rules import Rules
@@ -102,3 +103,18 @@ def test_the_board_stays_while_the_legend_wraps(shown: MainWindow, language: str
         visible = [entry for entry in board.legend.entries.values() if entry.isVisible()]
         rows.add(len({entry.y() for entry in visible}))
     assert len(places) == 1 and rows == {0, 1, 2}
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_names_of_the_sides_are_whole_in_projector_mode(
+    window: MainWindow, qtbot: QtBot, language: str, size: tuple[int, int]
+) -> None:
+    window.choose_language(language)
+    window.modes.set_projector(True)
+    window.resize(*size)
+    window.show_bench("hex")
+    qtbot.waitUntil(window.bench.settled)
+    pixels = drawn(window, HexMarks())
+    plain = pixels[0, 0]
+    assert not (pixels[[0, -1]] != plain).any() and not (pixels[:, [0, -1]] != plain).any()  # nothing is cut

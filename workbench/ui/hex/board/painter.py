@@ -29,10 +29,12 @@ from workbench.ui.hex.board.picture import HexPicture, column_name
 STONE_RADIUS = 0.66
 """The radius of a stone, in cells."""
 LABEL_AT, NAME_AT, MARGIN = 0.85, 1.95, 2.6
-PROJECTED_LABEL_AT, PROJECTED_NAME_AT, PROJECTED_MARGIN = 0.7, 1.55, 23 / 12
+PROJECTED_LABEL_AT, PROJECTED_NAME_AT, PROJECTED_MARGIN = 0.7, 1.5, 23 / 12
 """How far from the board are the middles of coordinates and names, and how far both reach, relative to the height of
 coordinates; in Projector mode less, so that the board is as large as possible.
 """
+NAME_HEIGHT = 0.8
+"""The height of the letters of names, from the lowest to the highest point, relative to that of coordinates."""
 LARGE_LABEL = 10
 """The minimum height of coordinates with large text, in pixels at the standard text size."""
 MIN_TEXT_HEIGHT = 7
@@ -183,9 +185,12 @@ class HexPainter:
             ),
             True,
         )
-        self.painter.setFont(self.font(height * 1.05, bold=True))
+        self.painter.setFont(self.font(height, bold=True))
+        letters = self.painter.fontMetrics().tightBoundingRect(name)
+        self.painter.setFont(self.font(height * height * NAME_HEIGHT / max(letters.height(), 1), bold=True))
+        letters = self.painter.fontMetrics().tightBoundingRect(name)  # in the middle of the room, also if some are low
         self.painter.setPen(self.colours.stones[OWNERS[side]])
-        self.painter.drawText(QRectF(-200, -50, 400, 100), Qt.AlignmentFlag.AlignCenter, name)
+        self.painter.drawText(-QRectF(letters).center(), name)
         self.painter.restore()
 
     def _stripe(self, centre: QPointF, radius: float) -> None:
