@@ -55,3 +55,14 @@ def test_each_of_few_integers_is_marked_where_it_has_room(least: float, greatest
     axis.setStyle(tickFont=QFont(), maxTickLevel=0)
     ((_, marks),) = axis.tickValues(least, greatest, 700)
     assert marks == list(range(math.ceil(least), math.floor(greatest) + 1))
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_marks_have_their_unit_while_no_title_says_it() -> None:
+    axis = Axis("bottom")
+    axis.amount = "amount-milliseconds"
+    axis.set_title("milliseconds, each search alone")
+    axis.show_title(False)
+    assert axis.tickStrings((0.1, 0.2), 1.0, 0.1) == ["0.1\N{NO-BREAK SPACE}ms", "0.2\N{NO-BREAK SPACE}ms"]
+    axis.show_title(True)
+    assert axis.tickStrings((0.1, 0.2), 1.0, 0.1) == ["0.1", "0.2"]

@@ -27,6 +27,7 @@ class PlotContent:
         ticks: the marks of the bottom axis; None: regular numbers, integers only if `whole`.
         fitted: the parts that determine the range; None: all.
         floor: the lower end of the left axis; None: near the minimum of the visible values.
+        amount: the key of the text of a number of the bottom axis with its unit; "": it has none.
     """
 
     parts: Sequence[ChartPart]
@@ -35,3 +36,4 @@ class PlotContent:
     whole: bool = True
     fitted: Sequence[ChartPart] | None = None
     floor: float | None = 0.0
+    amount: str = ""

@@ -109,6 +109,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
     def draw(self, content: PlotContent) -> None:
         """Draw this content instead of the previous one."""
         self._floor = content.floor
+        self._axes["bottom"].amount = content.amount
         self._set_titles(content.titles, content.whole)
         for box, item in self._items:
             box.removeItem(item)

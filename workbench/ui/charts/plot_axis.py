@@ -10,6 +10,7 @@ import pyqtgraph as pg
 from PySide6.QtGui import QFont, QFontMetrics
 
 from workbench.ui.charts.ticks import tick_texts, ticks
+from workbench.wording import text
 
 MAX_TICKS = 14
 _TITLE_FRACTION = 0.8
@@ -23,11 +24,15 @@ DIGIT_HEIGHT = 0.75
 
 
 class Axis(pg.AxisItem):  # type: ignore[misc]
-    """An axis with numbers in the format of the language."""
+    """An axis with numbers in the format of the language.
+
+    Attributes: whole, whether it has integers only; amount, the key of the text of a number with its unit, which stands
+    at the marks while no title says the unit.
+    """
 
     def __init__(self, side: str) -> None:
         super().__init__(side)
-        self.whole = True
+        self.whole, self.amount = True, ""
         self.enableAutoSIPrefix(False)
         self.title = ""
         self.label.document().setDocumentMargin(0)  # pyqtgraph computes its room without a margin
@@ -94,16 +99,19 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
             return max(
                 spacing, ticks(least, greatest, max(2, int(size // (DIGIT_HEIGHT * metrics.height()))), self.whole)[1]
             )
-        widest = max(
-            map(
-                metrics.horizontalAdvance, tick_texts((least, greatest), 10 ** math.floor(math.log10(greatest - least)))
-            )
-        )
+        ends = self._marked((least, greatest), 10 ** math.floor(math.log10(greatest - least)))
+        widest = max(map(metrics.horizontalAdvance, ends))
         return max(spacing, ticks(least, greatest, int(size // (widest + NUMBER_GAP)), self.whole)[1])
 
     def tickStrings(self, values: Sequence[float], _scale: float, spacing: float) -> list[str]:
         """Return the labels of the marks, with as many decimals as distinguish them."""
-        return tick_texts(values, spacing)
+        return self._marked(values, spacing)
+
+    def _marked(self, values: Sequence[float], spacing: float) -> list[str]:
+        shown = tick_texts(values, spacing)
+        if not self.amount or self.label.isVisible():
+            return shown
+        return [text(self.amount, value=one) for one in shown]
 
 
 def thinned_ticks(ticks: Sequence[tuple[float, str]]) -> list[tuple[float, str]]:

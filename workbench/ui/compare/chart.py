@@ -197,7 +197,8 @@ class CompareChart(Chart):
     def content(self, palette: Colours) -> PlotContent | None:
         if not self._compare.player.joint.length:
             return None
-        return PlotContent(self._parts(palette), self._titles(), self._ticks(), not self._timed)
+        amount = "amount-milliseconds" if self._timed else ""
+        return PlotContent(self._parts(palette), self._titles(), self._ticks(), not self._timed, amount=amount)
 
     def _parts(self, palette: Colours) -> list[ChartPart]:
         compare, joint = self._compare, self._compare.player.joint
