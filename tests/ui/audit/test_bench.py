@@ -301,3 +301,22 @@ def test_with_large_text_the_goal_is_beside_the_board_and_the_shades_are_explain
         assert not hint.isHidden() and bench.density.title.hint.isHidden()
     finally:
         theme().set_size(1.0)
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", 1.0), ("ru", 1.0), ("ru", 1.5), ("vi", 1.5)])
+def test_in_projector_mode_the_board_leaves_room_for_the_sentence_below_it(
+    window: MainWindow, qtbot: QtBot, language: str, size: float
+) -> None:
+    window.choose_language(language)
+    window.resize(1024, 768)
+    window.modes.set_projector(True)
+    theme().set_size(size)
+    bench = in_window(window, qtbot)
+    bench.audit.ask(first="manhattan")
+    wait(bench, qtbot)
+    qtbot.waitUntil(bench.settled)
+    examples = bench.examples
+    sentence, board = examples.sentence, examples.board
+    assert sentence.mapTo(examples, QPoint()).y() >= board.mapTo(examples, QPoint()).y() + board.height()
+    assert sentence.height() >= sentence.heightForWidth(sentence.width())
+    assert board.height() >= 0.17 * window.height()

@@ -40,8 +40,8 @@ SPACE = 40
 """Pixels of that column beyond its header, at least: a board cut shorter is useless."""
 LARGE_WIDTH = 215
 """The minimum width with large text, in pixels at the standard text size."""
-MIN_BOARD_HEIGHT = 150
-"""The minimum height of a board, in pixels."""
+MIN_BOARD_HEIGHT, MIN_PROJECTED = 150, 100
+"""The minimum height of a board, in pixels; in Projector mode it may leave its room to the sentence below it."""
 
 
 @dataclass(frozen=True)
@@ -197,7 +197,7 @@ class AuditExamples(QWidget):
         scale_rows(self.table)
         self._show(self._example)
         for board in (self.board, self.after):
-            board.setMinimumHeight(pixels(MIN_BOARD_HEIGHT))
+            board.setMinimumHeight(pixels(MIN_PROJECTED if theme().projector else MIN_BOARD_HEIGHT))
             board.setMaximumHeight(pixels(MIN_BOARD_HEIGHT + 40))
 
     def _lay_out(self) -> None:
