@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
 from support.standing import settle
 
@@ -78,3 +79,22 @@ def test_a_long_response_is_seen_from_its_beginning_and_moves_nothing_that_is_cl
         assert box.check_button.mapTo(page, box.check_button.rect().bottomLeft()) == check
         assert box.answers.mapTo(page, box.answers.rect().bottomLeft()) == answers, (name, step)
         assert page.rect().contains(page.next.geometry())
+
+
+@pytest.mark.parametrize("code", ["en", "ru"])
+def test_the_pointer_at_a_long_narration_is_around_all_of_its_lines(
+    window: MainWindow, qtbot: QtBot, code: str
+) -> None:
+    window.resize(1024, 768)
+    retranslator().choose(code)
+    window.modes.set_projector(True)
+    for step in (2, 3, 4, 3):
+        shown(window, qtbot, "ucs-greedy-weighted", step)
+    pointers, narration = window.lessons.pointers, window.explore.narration
+    overlay = narration.overlay
+    assert overlay.isVisible() and pointers.panes[2] is narration
+    place = pointers.places()[2]
+    for part in (narration, overlay):
+        assert place.contains(QRect(part.mapTo(pointers.parentWidget(), QPoint()), part.size()))
+    for other in pointers.places()[:2]:
+        assert not other.intersects(place)

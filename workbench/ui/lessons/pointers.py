@@ -131,7 +131,11 @@ class Pointers(QWidget):
             ancestor = ancestor.parentWidget()
         for overlay in self._overlay_parent.findChildren(NarrationOverlay):
             over = QRect(overlay.mapTo(self._overlay_parent, QPoint(0, 0)), overlay.size())
-            if overlay.isVisible() and over.intersects(visible) and over.bottom() >= visible.bottom():
+            if not overlay.isVisible():
+                continue
+            if overlay.narration is pane:
+                visible |= over
+            elif over.intersects(visible) and over.bottom() >= visible.bottom():
                 visible.setBottom(over.top() - 1)  # the outline would run through the words
         clipped = visible & self.rect()
         return clipped if min(clipped.width(), clipped.height()) >= _MIN else QRect()

@@ -328,16 +328,16 @@ class Narration(LiveLabel):
 
 
 class NarrationOverlay(QWidget):
-    """Lies over the narration and what is above it when the text of the narration is longer than its room."""
+    """Lies over `narration` and what is above it when its text is longer than its room."""
 
     def __init__(self, narration: Narration) -> None:
         super().__init__(narration.parentWidget())
-        self._narration = narration
+        self.narration = narration
         self.hide()
 
     def show_above(self, height: int) -> None:
         """Show a text of a height in pixels, with its lower edge at that of the narration."""
-        narration, margins = self._narration, self._narration.contentsMargins()
+        narration, margins = self.narration, self.narration.contentsMargins()
         needed = height + margins.top() + margins.bottom() + pixels(4)
         place, parent = narration.geometry(), narration.parentWidget()
         # a row has no room above the narration
@@ -355,7 +355,7 @@ class NarrationOverlay(QWidget):
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self.palette().window())
             painter.fillRect(0, 0, self.width(), 1, QColor(colours().border))
-            self._narration.paint_text(painter, self.rect().marginsRemoved(self._narration.contentsMargins()))
+            self.narration.paint_text(painter, self.rect().marginsRemoved(self.narration.contentsMargins()))
 
 
 def _activate_layouts(widget: QWidget | None) -> None:
