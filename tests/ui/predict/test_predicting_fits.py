@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from support.fitting import unreadable
 from support.predicting import begin, right, settle
+from support.standing import settle as settle_layout
 
 from workbench.search.predicting.askable import QuestionKind
 from workbench.ui.predict.round import RoundPhase
@@ -201,3 +202,25 @@ def test_in_projector_mode_the_pages_of_a_round_are_equally_high(
         round_.close()
         assert len(heights) == 1, (language, heights)
     window.modes.set_projector(False)
+
+
+def test_projector_mode_during_a_round_gives_the_lists_their_heights_back(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 768)
+    bench = window.explore
+    bench.show_sample(6)
+    qtbot.waitUntil(bench.settled)
+    settle_layout()
+    usual = bench.open_list.height(), bench.lists.height()
+    begin(window, qtbot, *QuestionKind)
+    settle_layout()
+    asked = bench.open_list.height(), bench.lists.height()
+    for _ in range(2):
+        for key in (Qt.Key.Key_F5, Qt.Key.Key_Escape):
+            qtbot.keyClick(window, key)
+            settle_layout()
+        assert not window.modes.projector
+        assert (bench.open_list.height(), bench.lists.height()) == asked
+    bench.round.leave()
+    bench.round.close()
+    settle_layout()
+    assert (bench.open_list.height(), bench.lists.height()) == usual

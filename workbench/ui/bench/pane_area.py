@@ -12,8 +12,11 @@ from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea, Hold
 
 MIN_LINES = 5
 """The minimum height of scrolled panes, in lines of text."""
-MIN_HEIGHT = 260
-"""The minimum height of panes with text of the usual size, in pixels; columns that need more scroll."""
+MIN_HEIGHT, LOW_MS = 260, 60
+"""The minimum height of panes with text of the usual size, in pixels, and how long they must be that low, in
+milliseconds, before columns that need more height scroll.
+"""
+_UNBOUNDED = 1 << 24
 
 
 class _Scrolled(FramelessScrollArea):
@@ -73,6 +76,9 @@ class PaneArea(_Scrolled):
                 _Column(pane, splitter, place)
         self._settling = QTimer(self, singleShot=True)
         self._settling.timeout.connect(self._settle)
+        self._height = _UNBOUNDED
+        self._lowering = QTimer(self, singleShot=True, interval=LOW_MS)
+        self._lowering.timeout.connect(self._take_height)
         theme().changed.connect(self._settling.start)
         theme().changed.connect(self.arrange)
 
@@ -90,6 +96,10 @@ class PaneArea(_Scrolled):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self.height() < self._height:
+            self._lowering.start()
+        else:
+            self._take_height()
         self.arrange()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -108,10 +118,14 @@ class PaneArea(_Scrolled):
             stack.updateGeometry()
         self.arrange()
 
+    def _take_height(self) -> None:
+        self._height = self.height()
+        self.arrange()
+
     def arrange(self) -> None:
         self.scrolls = theme().large
         for splitter in _splitters(self.panes):
-            _arrange(splitter, self.size(), False, self.verticalScrollBar().sizeHint().width())
+            _arrange(splitter, QSize(self.width(), self._height), False, self.verticalScrollBar().sizeHint().width())
         stacked = not any(splitter.isVisible() and not splitter.turned for splitter in _splitters(self.panes))
         if stacked is not self._stacked:
             self._stacked = stacked

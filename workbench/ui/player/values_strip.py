@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.ui.base.theme import colours, pixels, theme
@@ -34,6 +34,7 @@ class ValuesStrip(QWidget):
         self._fitted = on
         vertical = QSizePolicy.Policy.Ignored if on else QSizePolicy.Policy.Fixed
         self.setSizePolicy(QSizePolicy.Policy.Ignored, vertical)
+        self.discard_height()  # the rows of another width need not be those of the next one
 
     def show_values(self, values: Sequence[Value], changed: frozenset[str] = frozenset()) -> None:
         if (values, changed) != (self.values, self.changed):
@@ -60,6 +61,11 @@ class ValuesStrip(QWidget):
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.discard_height()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Grow to the rows that the values need."""
+        super().showEvent(event)
+        self._grow()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -101,6 +107,8 @@ class ValuesStrip(QWidget):
         return rects
 
     def _grow(self) -> None:
+        if not self.isVisible():
+            return  # it may not have its final width yet
         rects = self._rects()
         rows = round(rects[-1].top() / self._row_height() + 0.5) if rects else 1
         if rows > self._rows:
