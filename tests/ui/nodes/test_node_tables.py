@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QColor, QFont, QFontMetrics
 from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +14,7 @@ from workbench.formats.problem_input import drawn_input
 from workbench.maps.grid import Grid
 from workbench.maps.grid_problem import grid_problem
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.base.theme import theme
+from workbench.ui.base.theme import colours, theme
 from workbench.ui.nodes.node_columns import PLACES
 from workbench.ui.nodes.node_table import PADDING, NodeTable
 from workbench.ui.nodes.nodes_model import NodesModel
@@ -162,6 +162,23 @@ def test_all_columns_stay_while_the_numbers_of_a_long_search_grow(
             table._min_widths(),
             table.viewport().width(),
         )
+
+
+@pytest.mark.parametrize("digits", [3, 9])
+def test_lines_part_columns_that_are_close_to_each_other(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, digits: int
+) -> None:
+    window.resize(1024, 768)
+    to_end(window, qtbot)
+    table, many = window.explore.open_list.table, "8" * digits
+    widest = [many, "", "88", "88", "88", many, number(int(many) // 10)]
+    monkeypatch.setattr(NodesModel, "widest", lambda _: widest)
+    table.model().rows_replaced.emit()
+    picture = table.viewport().grab().toImage()
+    edges = {table.columnViewportPosition(PLACES[name]) for name in ("g", "h", "f", "parent", "step")}
+    line = QColor(colours().border)
+    parted = [all(picture.pixelColor(x, y) == line for y in range(3, 60, 9)) for x in edges]
+    assert len(edges) == 5 and set(parted) == {digits == 9}
 
 
 @pytest.mark.parametrize("width", [1280, 1024])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import chain, islice
 
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QLine, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from workbench.ui.base.retranslation import on_language_change
@@ -25,7 +25,7 @@ from workbench.wording import text
 ROW_SPACE = 4
 """Pixels: the space above and below the board in a row, together."""
 PADDING, MIN_PADDING = 4, 1
-"""Pixels: the padding beside a text, and the least, before a column is hidden as its numbers grow."""
+"""Pixels: the padding beside a text, and the least, between lines, before a column is hidden as its numbers grow."""
 MAX_FULL_TEXT_SIZE = 1.2
 """Maximum text size, relative to the usual one, with room for every column."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -230,6 +230,9 @@ class NodeTable(LongTable):
                 frame_marked(painter, line, colours())
             if row == current and self.hasFocus():
                 painter.drawRect(line.adjusted(0, 0, -1, -1))
+        if self._padding < PADDING:
+            painter.setPen(QColor(colours().border))
+            painter.drawLines([QLine(x, area.top(), x, area.bottom()) for x, width in columns if width])
 
     def _update_note(self) -> None:
         """Show the note if the rows are still late after a moment, or hide it."""
