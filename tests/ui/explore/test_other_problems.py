@@ -111,6 +111,20 @@ def test_romania_is_chosen_searched_and_stepped_through(romania: ExploreBench, q
     assert bench.open_list.table.model().headerData(PLACES["board"], Qt.Orientation.Horizontal) == "State"
 
 
+def test_the_caption_names_the_state_at_every_micro_step(romania: ExploreBench, qtbot: QtBot) -> None:
+    player, seen = romania.player, set()
+    romania.session.advance_to(3)
+    qtbot.waitUntil(lambda: player.length >= 3)
+    player.seek(2)
+    for micro in range(1, len(player.micro_steps)):
+        player.go_to_micro_step(2, micro)
+        qtbot.waitUntil(lambda: not romania.stage._throttle.waiting)
+        seen.add(romania.stage.caption.text())
+    assert len(seen) > 2
+    assert [one for one in seen if one.startswith("from")] == []
+
+
+
 def test_start_and_goal_are_chosen_by_clicks_on_the_map_and_from_lists(
     bench: ExploreBench, romania: ExploreBench, qtbot: QtBot
 ) -> None:

@@ -35,6 +35,8 @@ def caption(current: CurrentState) -> str:
         state_name = "" if is_board(current.problem) else state_text(current.problem, current.state)
         node_label = f"{costs.number} ({state_name})" if state_name else costs.number
         parts.append(text("stage-node", **{**costs.facts, "number": node_label, "depth": current.depth}))
+    elif current.moves is None and not is_board(current.problem):  # a successor that has no node yet
+        parts.append(state_text(current.problem, current.state))
     if current.backward:
         parts.append(text("stage-backwards") if current.move else text("stage-goal"))
     if current.move or not current.backward:
