@@ -114,7 +114,7 @@ def ids(problem: Problem, limit: int, increment: int, test: str) -> Carried:
     while True:
         root = stack.node(None, problem.initial(), "", 0)
         stack.levels, stack.cut = [(None, [root])], False
-        last = {**last, "bound": limit, **stack.size()}
+        last = {"bound": limit, **stack.size()}
         yield line, last
         if stack.early and problem.is_goal(root.state):
             yield "found", last
@@ -169,7 +169,7 @@ class Contours:
                 yield "fail", self.facts(root)
                 return
             self.limit, self.next = self.next, math.inf
-            yield "raise", self.facts(root)
+            yield "raise", {"bound": self.limit, "next": self.next}
             root = self.node(None, self.problem.initial(), "", 0)
 
     def search(self, n: Node) -> Generator[tuple[str, dict[str, Any]], None, Number | None]:

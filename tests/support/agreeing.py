@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from workbench.search.explaining import explain
+from workbench.search.recording.columns import NONE
 from workbench.search.tree.marks import Mark
 from workbench.ui.divide.bench import DivideBench
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.inspector.inspected import inspected_node
 from workbench.ui.nodes.nodes_model import NodesModel
+from workbench.ui.runs.current_state import shown_state
 from workbench.ui.runs.shown_run import ShownRun
 from workbench.wording import number, say
 
@@ -47,10 +50,28 @@ def check(bench: ExploreBench | DivideBench, session: ShownRun, at: str) -> None
         step = player.micro_steps[player.micro - 1]
         assert bench.narration.narrated == say(step.message), at
         assert counters["expanded"] == number(player.t + step.effects.expanded), at
-        if "n" in code:
-            node = inspected_node(session, player, bench.node_selection)
-            assert node is not None and node.number == int(code["n"]), at
-            assert recording.stores_open or waiting == recording.path(int(code["n"])), at
+    if "n" in code:
+        check_node(bench, session, int(code["n"]), at)
+
+
+def check_node(bench: ExploreBench | DivideBench, session: ShownRun, number: int, at: str) -> None:
+    """Check that all panes speak of the node `number`, or of its successor, if it is the goal that ends the search."""
+    player, scene = bench.player, bench.tree.canvas.scene
+    assert player.timeline is not None and scene is not None
+    recording, shows_successor = player.timeline.recording, False
+    if player.micro:
+        shows_successor = player.micro_steps[player.micro - 1].successor is not None
+    else:
+        goal, messages = player.timeline.at(player.t).goal, explain.narration(player.timeline, player.t)
+        assert number in [one.facts.get("number") for one in messages], at
+        if goal is not None and recording.tests_early and not recording.stores_closed:
+            number = goal
+    node, state = inspected_node(session, player, bench.node_selection), shown_state(session, player)
+    assert node is not None and state is not None
+    assert node.number == number, at
+    assert scene.current != NONE and scene.records[scene.current] == bench.tree._maker.representative(number), at
+    assert recording.stores_open or rows(bench.open_list._model) == recording.path(number), at
+    assert shows_successor or (state.costs is not None and state.costs.number == number), at
 
 
 def rows(model: NodesModel) -> list[int]:

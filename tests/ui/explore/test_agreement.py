@@ -73,6 +73,33 @@ def test_lists_tree_chart_counters_and_code_agree_at_every_micro_step(window: Ma
                 assert rows(bench.open_list._model) == before, f"the order of OPEN, {where(bench)}"
 
 
+@pytest.mark.parametrize(("algorithm", "heuristic"), [("ids", None), ("dfs", None), ("idastar", "misplaced")])
+def test_all_panes_speak_of_one_node_when_a_depth_first_search_passes_on(
+    window: MainWindow, algorithm: str, heuristic: str | None
+) -> None:
+    bench = window.explore
+    player, options = bench.player, {"depth": 3} if algorithm == "dfs" else {}
+    bench.session.configure(Configuration.of(algorithm, heuristic, None, "textbook", **options))
+    bench.session.set_start(Board.parse("1 2 3/7 0 8/5 6 4"))
+    assert bench.session.current is not None
+    bench.session.current.run.advance(STEPS)
+    bench._extend()
+    bench.chart.choose("expansions")
+    lines = set()
+    for t in range(player.length):
+        player.seek(t)
+        for micro in range(len(player.micro_steps) + 1):
+            player.go_to_micro_step(t, micro)
+            check(bench, bench.session, where(bench))
+            lines |= {step.line for step in player.micro_steps}
+    assert {"back", {"ids": "bound", "dfs": "cut", "idastar": "raise"}[algorithm]} <= lines
+    if algorithm == "ids":
+        player.seek(6)
+        check(bench, bench.session, where(bench))
+        code = dict(bench.pseudocode.values.values)
+        assert (code["n"], code["limit"], code["|STACK|"]) == ("10", "2", "1")
+
+
 def test_a_folded_node_counts_only_what_exists_at_the_micro_step(window: MainWindow) -> None:
     bench = window.explore
     player, goal = bench.player, goal_board(LAST, 2, 3)

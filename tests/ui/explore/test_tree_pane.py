@@ -9,17 +9,19 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QContextMenuEvent, QImage, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from workbench.api import Configuration
 from workbench.formats.problem_input import read_problem
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Outcome
 from workbench.search.tree.counting import Counting
 from workbench.search.tree.marks import Mark
 from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.collections import find
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.ui.base.drawing import svg
 from workbench.ui.base.retranslation import retranslator
@@ -432,6 +434,27 @@ def test_the_current_node_stays_in_view(window: MainWindow, qtbot: QtBot) -> Non
         current = drawn(bench).moment.current
         assert current is not None
         assert bench.tree.canvas.rect().contains(point(bench.tree.canvas, current))
+
+
+@pytest.mark.parametrize(("algorithm", "heuristic"), [("ids", None), ("astar", "manhattan")])
+def test_the_current_node_and_its_successors_are_in_view_with_their_costs(
+    window: MainWindow, qtbot: QtBot, algorithm: str, heuristic: str | None
+) -> None:
+    bench, korf = window.explore, find("korf:88")
+    assert korf is not None
+    canvas = bench.tree.canvas
+    window.resize(1024, 768)
+    bench.session.configure(Configuration.of(algorithm, heuristic, None, "textbook"))
+    for board, goal in ((Board.parse("1 2 3/7 0 8/5 6 4"), goal_board(LAST, 3, 3)), (korf.board, korf.goal)):
+        bench.session.set_boards(board, goal)
+        assert bench.session.current is not None
+        bench.session.current.run.advance(60)
+        bench._extend()
+        for step in range(1, bench.player.length + 1):
+            stand(qtbot, bench, step)
+            painter, focus = canvas.painter_of(QPainter()), drawn(bench).current
+            for place in (focus, *np.flatnonzero(drawn(bench).parents == focus)):
+                assert QRectF(canvas.rect()).contains(painter.extent(int(place), canvas.words)), step
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # not possible on the offscreen screen

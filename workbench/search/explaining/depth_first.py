@@ -100,7 +100,7 @@ def report_iteration_end(builder: MicroStepBuilder, moment: Moment[Any], line: s
     if following:
         limit = bound(moment, following[0])
         builder.put(following[0])
-        builder.add(line, message(key, **limit), **limit)
+        builder.add_restart(line, message(key, **limit), following[0], **limit)
     elif not moment.recording.stopped_at:
         builder.add("fail", message("explain-fail-stack" if key == "explain-round" else "explain-fail-round"))
 
@@ -113,7 +113,8 @@ def _begin(moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
     for root in new_roots_here:
         if root != new_roots_here[0]:
             builder.put(root)
-            builder.add("bound", message("explain-round", **bound(moment, root)), **bound(moment, root))
+            limit = bound(moment, root)
+            builder.add_restart("bound", message("explain-round", **limit), root, **limit)
         if root == moment.goal and moment.recording.tests_early:
             builder.add("found", message("explain-goal", number=root))
         elif root == moment.goal:

@@ -37,7 +37,7 @@ from workbench.search.explaining.base import (
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.playback.imported import ImportedRecording
 from workbench.search.playback.timeline import Timeline
-from workbench.search.problem.messages import message
+from workbench.search.problem.messages import Message, message
 from workbench.search.recording.backed_up_values import BackedUpTrace, MemoryBoundedTrace
 from workbench.search.recording.depth_first_trace import PathTrace, Trace
 from workbench.search.recording.disk_pool import DiskPool
@@ -53,6 +53,8 @@ from workbench.search.recording.walk_trace import LearningTrace
 
 VARIABLES = {"node", "known"}
 """The pseudocode variables that are node numbers."""
+_COUNTS = {"open", "closed", "kept"}
+"""The pseudocode variables that count nodes."""
 
 
 @add_state_names
@@ -71,8 +73,12 @@ def narration(timeline: Timeline[Any], t: int) -> Messages:
 def _ending(timeline: Timeline[Any], t: int, messages: Messages) -> Messages:
     """Return how the search ends with step `t`, the last one, if it does and the messages do not include it yet."""
     last = steps(timeline, t)[-1].message
-    ends = last.key == "explain-goal" or last.key.startswith("explain-fail-")
-    return () if not ends or last.key in [one.key for one in messages] else (last,)
+    return () if not _ends(last) or last.key in [one.key for one in messages] else (last,)
+
+
+def _ends(last: Message) -> bool:
+    """Return whether the message about the last micro-step says how the search ends."""
+    return last.key == "explain-goal" or last.key.startswith("explain-fail-")
 
 
 def _summary(timeline: Timeline[Any], moment: Moment[Any]) -> Messages:
@@ -104,6 +110,23 @@ def steps(timeline: Timeline[Any], t: int) -> tuple[MicroStep, ...]:
         )
         for step in _explainer(moment).steps(before, moment)
     )
+
+
+def after_step(timeline: Timeline[Any], t: int, number: int | None) -> MicroStep | None:
+    """Return what the pseudocode shows after step `t`: the last micro-step about its node `number`, if there is one.
+
+    The line is that with which the search ends, if it does; the counts are those after the step. Raises IndexError for
+    a step that is not recorded.
+    """
+    all_steps = steps(timeline, t)
+    if not all_steps:
+        return None
+    last = all_steps[-1]
+    about = [step for step in all_steps if step.effects.node == number] if number is not None else []
+    shown = about[-1] if about else last
+    counts = {name: last.values[name] for name in _COUNTS & last.values.keys()}
+    line = last.line if _ends(last.message) else shown.line
+    return replace(shown, line=line, values={**shown.values, **counts})
 
 
 def successor_of(moment: Moment[Any], messages: Sequence[MicroStep], place: int) -> Successor[Any] | None:

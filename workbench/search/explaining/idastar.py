@@ -94,7 +94,8 @@ def _report_iteration_end(builder: MicroStepBuilder, moment: TraceMoment[Any]) -
     following = new_roots(moment)
     if following:
         raised = bound(moment, following[-1])
-        builder.add("raise", message("explain-raised", **raised), **raised, next="∞")
+        builder.finish()
+        builder.add_restart("raise", message("explain-raised", **raised), following[-1], **raised, next="∞")
     elif moment.recording.stopped_at is None:
         builder.add("fail", message("explain-fail-round"))
 

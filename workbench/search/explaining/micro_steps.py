@@ -14,6 +14,8 @@ from workbench.search.problem.messages import Fact, Message, message
 Values = Mapping[str, Fact]
 _SUCCESSOR = {"move", "s_g", "s_h", "s_f", "s_value", "known", "known_g", "status"}
 """The variables that describe the successor."""
+_NODE = {"node", "g", "h", "f", "depth"}
+"""The variables that describe the node."""
 EACH = "each"
 """The line that generates a successor, before its fate is decided."""
 
@@ -84,6 +86,13 @@ class MicroStepBuilder:
         """Add a micro-step without a successor; `values` are the variables it changed."""
         self.values = {name: value for name, value in self.values.items() if name not in _SUCCESSOR} | values
         self._append(line, text, None)
+
+    def add_restart(self, line: str, text: Message, root: int, **values: Fact) -> None:
+        """Add a micro-step about a new start, which no variable of the pseudocode is yet."""
+        self.values = {name: value for name, value in self.values.items() if name not in _NODE}
+        self.add(line, text, **values)
+        self._effects = replace(self._effects, node=root)
+        self.steps[-1] = replace(self.steps[-1], effects=self._effects)
 
     def add_for_successor(self, successor: int, line: str, text: Message, **values: Fact) -> None:
         """Add a micro-step about a successor; `values` are the variables it changed."""

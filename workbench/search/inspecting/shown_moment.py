@@ -42,9 +42,8 @@ class ShownMoment:
 
     @property
     def current(self) -> int | None:
-        """The node to mark: the expanded one, or at the end of a search without CLOSED the goal, which it enters."""
-        after = self.after
-        return after.current if self.goal is None or after.recording.stores_closed else self.goal
+        """The node to mark: the expanded one; during micro-steps, and at the end of a search without CLOSED, `node`."""
+        return self.after.current if self.node is None else self.node
 
     @property
     def partial(self) -> bool:
@@ -107,8 +106,8 @@ class ShownMoment:
 
     @property
     def node(self) -> int | None:
-        """The node that the micro-step speaks of; None for a whole step."""
-        return self.effects.node if self.partial else None
+        """The node that the micro-step speaks of; None for a whole step, but the goal where a search has no CLOSED."""
+        return self.effects.node
 
     @property
     def closed_now(self) -> int | None:

@@ -12,6 +12,7 @@ from workbench.own_file import file_version, is_own
 from workbench.search.explaining import explain
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.explaining.observed import executed_line
+from workbench.search.inspecting.shown_moment import shown_moment
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.pane_title import Muted
@@ -196,8 +197,8 @@ class PseudocodePane(CodePane):
         if player.micro:
             steps = player.micro_steps[: player.micro]
             return steps[-1], steps[-2] if len(steps) > 1 else None
-        steps = explain.steps(timeline, min(player.t, timeline.length))
-        return steps[-1] if steps else None, None
+        t = min(player.t, timeline.length)
+        return explain.after_step(timeline, t, shown_moment(timeline, t).current), None
 
     def _show_position(self) -> None:
         player = self._player

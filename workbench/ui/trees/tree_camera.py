@@ -91,6 +91,16 @@ class Camera:
             )
         )
 
+    def show(self, area: QRectF, view: QSizeF) -> None:
+        """Move by the smallest distance that brings an area of the view, which fits into it, into view.
+
+        The centre is rounded, so that the way to it cannot be seen in the drawing.
+        """
+        right = min(area.left(), 0) + max(area.right() - view.width(), 0)
+        down = min(area.top(), 0) + max(area.bottom() - view.height(), 0)
+        centre = self.centre + self.distance(QPointF(right, down))
+        self.centre = QPointF(round(centre.x(), 3), round(centre.y(), 3))
+
     def limit_to(self, area: QRectF, view: QSizeF, beside: float = INNER_ACROSS[0]) -> None:
         """Move so that the view shows little empty space around an area of the drawing.
 

@@ -25,11 +25,20 @@ def in_order(scene: Scene, focus: int) -> list[int]:
 
 def _family(scene: Scene, place: int) -> list[int]:
     """Return a node's children, its parent and its siblings, each the nearest first."""
-    parents, parent = scene.parents, int(scene.parents[place])
-    distance = np.abs(scene.x - scene.x[place])
-    children, siblings = np.flatnonzero(parents == place), np.flatnonzero(parents == parent)
-    nearest = [group[np.argsort(distance[group], kind="stable")].tolist() for group in (children, siblings)]
-    return [*nearest[0], *([] if parent == NONE else [parent]), *nearest[1]]
+    parent = int(scene.parents[place])
+    siblings = _below(scene, parent, place)
+    return [*children(scene, place), *([] if parent == NONE else [parent]), *siblings]
+
+
+def children(scene: Scene, place: int) -> list[int]:
+    """Return a node's children, the nearest first."""
+    return _below(scene, place, place)
+
+
+def _below(scene: Scene, parent: int, place: int) -> list[int]:
+    """Return the nodes below a parent, or the roots if that is NONE, the nearest to a place first."""
+    below = np.flatnonzero(scene.parents == parent)
+    return below[np.argsort(np.abs(scene.x[below] - scene.x[place]), kind="stable")].tolist()  # type: ignore[no-any-return]
 
 
 def fitting_area(places: Iterable[int], extent: Callable[[int], QRectF], room: QSizeF) -> QRectF:

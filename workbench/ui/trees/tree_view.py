@@ -19,7 +19,7 @@ from workbench.ui.controls.note import paint_note
 from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.ui.states.state_picture import is_board, thumbnail_side
 from workbench.ui.trees.tree_camera import MARGIN, Camera
-from workbench.ui.trees.tree_framing import filled_columns, filled_rows, fitting_area, in_order
+from workbench.ui.trees.tree_framing import children, filled_columns, filled_rows, fitting_area, in_order
 from workbench.ui.trees.tree_overview import TreeOverview
 from workbench.ui.trees.tree_painter import ACROSS, DOWN, MIN_TEXT_HEIGHT, SIDE, TEXT_HEIGHT, TreeLabels, TreePainter
 from workbench.ui.trees.tree_pictures import NodePictures, NodeStyle
@@ -31,11 +31,14 @@ a larger scale. MAX_FITTED_SCALE: the maximum scale when a drawing is fitted int
 """
 
 MIN_LEVELS, PROJECTED_LEVELS, MIN_LEGIBLE = 2.7, 1.95, 0.5
-"""If this many levels do not fit, the drawing is shown smaller, but not below the scale MIN_LEGIBLE. In Projector mode
-a node and its successors are enough, and have to be read from afar."""
+"""If this many levels, or a FAMILY, do not fit, the drawing is shown smaller, but not below the scale MIN_LEGIBLE. In
+Projector mode a node and its successors are enough, and have to be read from afar."""
 
 FAMILY = 4
 """This many nodes side by side, such as the successors of one, are in view together, before all of their costs."""
+
+EDGE = 3
+"""Pixels between the texts of a family and the edge of the view, if there is room."""
 
 BELOW = SIDE / 2 + 36
 """The height of a node's picture and texts below its position."""
@@ -184,8 +187,10 @@ class TreeView(QWidget):
         fitted = Camera.fitting(bounds, view, largest)
         problem = scene.moment.recording.problem
         legible = max(LEGIBLE, thumbnail_side(problem) / SIDE) if is_board(problem) else LEGIBLE
-        levels = PROJECTED_LEVELS if theme().projector else MIN_LEVELS
-        legible = min(legible * theme().scale, max(view.height() / (levels * DOWN), MIN_LEGIBLE))
+        roomy = view.height() / ((PROJECTED_LEVELS if theme().projector else MIN_LEVELS) * DOWN)
+        if not theme().projector:
+            roomy = min(roomy, view.width() / (FAMILY * ACROSS))
+        legible = min(legible * theme().scale, max(roomy, MIN_LEGIBLE))
         smallest = theme().min_label / TEXT_HEIGHT
         legible = max(legible, smallest)
         whole = smallest if theme().projector else legible  # rather than a part of it, and empty room beside that
@@ -211,6 +216,7 @@ class TreeView(QWidget):
                 self.camera.bring_in(self.point(focus), view, DOWN + BELOW)
                 self.camera.limit_to(bounds, view)
                 self.camera.limit_to(filled_rows(scene, bounds, self.camera, view), view)
+                self._bring_in_children(scene, focus)
 
     def _scale_for_both(self, scene: Scene, focus: int, smallest: float, legible: float) -> float:
         """Return the scale at which the focused node and the current one are in view, if there is one."""
@@ -223,13 +229,19 @@ class TreeView(QWidget):
         """Centre what the step speaks of, as far as it fits, and return its area of the drawing."""
         self.camera.centre = self.point(marked[0] if marked else focus)
         view, painter = QSizeF(self.size()), self.painter_of(QPainter())
-        children = np.flatnonzero(scene.parents == focus).tolist()
-        places = [*marked, *children, focus] if marked else in_order(scene, focus)
+        places = [*marked, *children(scene, focus), focus] if marked else in_order(scene, focus)
         area = fitting_area(places, lambda place: painter.extent(place, self.words), view)
         corners = (self.camera.to_drawing(corner, view) for corner in (area.topLeft(), area.bottomRight()))
         spoken_of = QRectF(*corners)
         self.camera.centre = spoken_of.center()
         return spoken_of
+
+    def _bring_in_children(self, scene: Scene, focus: int) -> None:
+        """Move by the smallest distance that shows the focused node and its children, as many as fit, with texts."""
+        view, painter = QSizeF(self.size()), self.painter_of(QPainter())
+        places = [focus, *children(scene, focus)]
+        area = fitting_area(places, lambda place: painter.extent(place, self.words), view)
+        self.camera.show(area.adjusted(-EDGE, -EDGE, EDGE, EDGE), view)
 
     def _fill_view(self, scene: Scene, bounds: QRectF, spoken_of: QRectF) -> None:
         """Move away from empty room beside the drawing, with an area of it still in view."""
