@@ -124,7 +124,6 @@ def test_the_caption_names_the_state_at_every_micro_step(romania: ExploreBench, 
     assert [one for one in seen if one.startswith("from")] == []
 
 
-
 def test_start_and_goal_are_chosen_by_clicks_on_the_map_and_from_lists(
     bench: ExploreBench, romania: ExploreBench, qtbot: QtBot
 ) -> None:
