@@ -581,3 +581,21 @@ def test_nothing_moves_when_the_tools_come_and_go(window: MainWindow, qtbot: QtB
     assert places() == before
     qtbot.mouseClick(tools.edit, LEFT)
     assert places() == before
+
+
+def test_a_click_on_a_zoomed_map_leaves_the_map_where_it_is(window: MainWindow, qtbot: QtBot) -> None:
+    bench, view = window.explore, window.explore.stage.map
+    bench.session.set_problem(read_problem("maze"))
+    bench.player.to_end()
+    settle(bench, qtbot)
+    start = grid(bench).start
+    view.zoom(5.0, pixel(bench, start).toPointF())  # the current square, the goal, is far from there
+    at = pixel(bench, start)
+    assert not view.rect().contains(pixel(bench, grid(bench).goals[0]))
+    for square in (start, (start[0] + 1, start[1])):
+        qtbot.mouseClick(view, LEFT, PLAIN, pixel(bench, square))
+        settle(bench, qtbot)
+        assert bench.node_selection.record is not None
+        assert pixel(bench, start) == at
+    bench.player.seek(bench.player.length - 1)  # another step is followed
+    qtbot.waitUntil(lambda: pixel(bench, start) != at)

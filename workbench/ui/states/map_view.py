@@ -106,10 +106,10 @@ class MapView(QWidget):
             return
         elif sketch is not None and has_fractions(sketch, marks) != has_fractions(sketch, self._marks):
             self._layout = None
-        self._marks = marks
+        before, self._marks = self._marks.marks.places(Mark.CURRENT), marks
         self._describe()
         for current in marks.marks.places(Mark.CURRENT) if self._follows else ():
-            if not (self._stays or (self._hand is not None and self._hand.holding)):
+            if current not in before and not (self._stays or (self._hand is not None and self._hand.holding)):
                 self._scroll_to(current)
             self._stays = False
         self.update()
