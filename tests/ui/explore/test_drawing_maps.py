@@ -599,3 +599,30 @@ def test_a_click_on_a_zoomed_map_leaves_the_map_where_it_is(window: MainWindow, 
         assert pixel(bench, start) == at
     bench.player.seek(bench.player.length - 1)  # another step is followed
     qtbot.waitUntil(lambda: pixel(bench, start) != at)
+
+
+def test_keys_zoom_the_map_after_a_click_in_it_and_play_as_before(window: MainWindow, qtbot: QtBot) -> None:
+    bench, view = window.explore, window.explore.stage.map
+    bench.session.set_problem(read_problem("maze"))
+    bench.player.to_end()
+    settle(bench, qtbot)
+    start = grid(bench).start
+    qtbot.mouseClick(view, LEFT, PLAIN, pixel(bench, start))
+
+    def width() -> float:
+        layout = view._current_layout()
+        assert isinstance(layout, GridLayout)
+        return layout.square(0, 0).width()
+
+    usual = width()
+    for key, larger in (
+        (Qt.Key.Key_Plus, True),
+        (Qt.Key.Key_0, False),
+        (Qt.Key.Key_Plus, True),
+        (Qt.Key.Key_Minus, False),
+    ):
+        qtbot.keyClick(window.focusWidget() or bench, key)
+        assert (width() > usual) is larger
+    bench.player.to_start()
+    qtbot.keyClick(window.focusWidget() or bench, Qt.Key.Key_Space)
+    assert bench.player.playing

@@ -7,7 +7,7 @@ from functools import partial
 from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from workbench.api import ConfiguredRun
@@ -125,6 +125,10 @@ class CompareBench(Bench):
         if pane == "cards" and isinstance(self.compare.problem, HasMap):
             return "maps"
         return SPACE if pane == "chart" and self.chart.space_button.isChecked() else pane
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not any(card.map.map.zoom_by_key(event) for card in self.cards.cards[:1]):
+            super().keyPressEvent(event)
 
     def predict(self) -> None:
         """Open a menu of the searches that can be predicted in Explore."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.api import Configuration
@@ -241,6 +241,10 @@ class ExploreBench(ExplorePanes):
         if self._sample is not None:
             self.player.seek(self._sample)
         return super().settled()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.stage.map.zoom_by_key(event):
+            super().keyPressEvent(event)
 
     def stop(self) -> None:
         """Stop the running search. A player that followed it goes to its last step."""

@@ -148,6 +148,13 @@ class MapView(QWidget):
         assert layout is not None
         self._move(at - layout.anchored(anchor, self._camera.zoom / before))
 
+    def zoom_by_key(self, event: QKeyEvent) -> bool:
+        """Zoom if the key does that; a bench calls this for keys that nothing else took: a click gives no focus."""
+        factor = _ZOOMING.get(Qt.Key(event.key())) if self._is_own_key(event) and self.isVisible() else None
+        if factor is not None:
+            self.zoom(factor) if factor else self.show_all()
+        return factor is not None
+
     def read_out(self, place: int | None, road: int | None = None) -> None:
         """Describe a place, or else a road, to those who do not see the map."""
         if place is not None:
@@ -366,10 +373,8 @@ class MapView(QWidget):
             self.update()
         elif event.key() in _CHOOSING:
             self.chosen.emit(self._cursor)
-        elif (key := Qt.Key(event.key())) in _ZOOMING:
-            self.zoom(_ZOOMING[key]) if _ZOOMING[key] else self.show_all()
-        else:
-            self._cursor = layout.next_place(self._cursor, *_ARROWS[key])
+        elif not self.zoom_by_key(event):
+            self._cursor = layout.next_place(self._cursor, *_ARROWS[Qt.Key(event.key())])
             self._scroll_to(self._cursor)
             self.read_out(self._cursor)
             self.update()
