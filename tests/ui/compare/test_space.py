@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -25,6 +25,7 @@ from workbench.ui.controls.picture_saving import PictureSaving
 from workbench.ui.runs.session import Session
 from workbench.ui.states.density_layout import DensityLayout
 from workbench.ui.states.space_painter import RADIUS
+from workbench.ui.states.space_view import SpaceView
 
 
 @pytest.fixture
@@ -68,6 +69,17 @@ def test_a_state_chosen_in_one_has_a_ring_in_all(bench: CompareBench, qtbot: QtB
     assert [view.grab().toImage() == image for view, image in zip(views, before, strict=True)][1:] == [True, True]
 
 
+def card_frame(view: SpaceView, state: int) -> tuple[list[tuple[int, int]], QImage]:
+    """Return the frame of the card at a state and the picture without it; none if the layout has moved the state."""
+    QTest.mouseMove(view, QPoint(1, 1))
+    before = view.grab().toImage()
+    QTest.mouseMove(view, view.point(state).toPoint())
+    QApplication.processEvents()
+    image, edge = view.grab().toImage(), QColor(colours().edge)
+    places = [(x, y) for x in range(image.width()) for y in range(image.height())]
+    return [at for at in places if image.pixelColor(*at) == edge != before.pixelColor(*at)], before
+
+
 @pytest.mark.parametrize("count", [2, 6])
 @pytest.mark.parametrize("scale", ["usual", "projector"])
 def test_the_board_at_the_pointer_is_whole_in_each_panel(
@@ -80,13 +92,9 @@ def test_the_board_at_the_pointer_is_whole_in_each_panel(
     QApplication.processEvents()
     space = state_space(goal_board(LAST, 2, 3))
     for view in (panel.view for panel in bench.chart.space.panels):
-        before = view.grab().toImage()
         for state in (int(space.by_place[0]), int(space.by_place[200]), int(space.by_place[-1])):
-            QTest.mouseMove(view, view.point(state).toPoint())
-            qtbot.waitUntil(lambda view=view, before=before: view.grab().toImage() != before)
-            image, edge = view.grab().toImage(), QColor(colours().edge)
-            places = [(x, y) for x in range(image.width()) for y in range(image.height())]
-            frame = [at for at in places if image.pixelColor(*at) == edge != before.pixelColor(*at)]
+            qtbot.waitUntil(lambda view=view, state=state: bool(card_frame(view, state)[0]))
+            frame, before = card_frame(view, state)
             left, right = min(x for x, _ in frame), max(x for x, _ in frame)
             top, bottom = min(y for _, y in frame), max(y for _, y in frame)
             assert {(x, y) for x in range(left, right + 1) for y in (top, bottom)} <= {*frame}
