@@ -17,7 +17,7 @@ Workbench = Callable[..., Any]
 
 def test_the_lessons_are_listed(workbench: Workbench) -> None:
     assert [one["name"] for one in workbench("lessons", "--json").fields["lessons"]] == [*shipped_names()]
-    assert "A* and f = g + h (20 minutes)" in workbench("lessons", "list").out
+    assert "A* and f = g + h (25 minutes)" in workbench("lessons", "list").out
     assert workbench("lessons").out.endswith("Your progress in each lesson is shown in the window.\n")
     assert "A* и f = g + h (20 минут)" in workbench("lessons", "--language", "ru").out
 
@@ -35,7 +35,7 @@ def test_a_file_is_checked(workbench: Workbench, tmp_path: Path) -> None:
     lesson, path = shipped_lesson("a-star"), tmp_path / "mine.toml"
     write_lesson(path, lesson)
     assert (
-        workbench("lessons", "check", str(path)).out == "All claims in this lesson check out. Steps: 8, questions: 8.\n"
+        workbench("lessons", "check", str(path)).out == "All claims in this lesson check out. Steps: 9, questions: 9.\n"
     )
     assert workbench("lessons", "check", "a-star").out == workbench("lessons", "check", str(path)).out
     write_lesson(path, replace(lesson, goal={"en": "Only"}))
@@ -91,6 +91,6 @@ def test_the_key_is_a_pdf_for_the_teacher(tmp_path: Path, workbench: Workbench) 
     file = tmp_path / "key.pdf"
     command = (sys.executable, "-m", "workbench", "lessons", "key", "a-star", str(file), "--seed", "3")
     done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert done.stdout == "The key is written: 8 questions, seed 3.\n"
+    assert done.stdout == "The key is written: 9 questions, seed 3.\n"
     assert file.read_bytes().startswith(b"%PDF") and file.stat().st_size > 5000
     assert workbench("lessons", "key", "a-star").status == 2
