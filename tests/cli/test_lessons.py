@@ -19,7 +19,7 @@ def test_the_lessons_are_listed(workbench: Workbench) -> None:
     assert [one["name"] for one in workbench("lessons", "--json").fields["lessons"]] == [*shipped_names()]
     assert "A* and f = g + h (25 minutes)" in workbench("lessons", "list").out
     assert workbench("lessons").out.endswith("Your progress in each lesson is shown in the window.\n")
-    assert "A* и f = g + h (20 минут)" in workbench("lessons", "--language", "ru").out
+    assert "A* и f = g + h (25 минут)" in workbench("lessons", "--language", "ru").out
 
 
 def test_one_is_shown(workbench: Workbench) -> None:

@@ -20,7 +20,7 @@ from workbench.formats.board_input import BoardInput
 from workbench.formats.entry import Kinds, kind_of, read_entry
 from workbench.formats.problem_input import ProblemInput, ends
 from workbench.formats.run_line import RunLine
-from workbench.formats.scenarios import is_scenarios, read_scenarios
+from workbench.formats.scenarios import Scenarios
 from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.problem.problem import Ordered, Problem
 from workbench.tiles.puzzle.board import Board
@@ -124,7 +124,10 @@ def problem_arguments(options: Namespace) -> ProblemArguments:
 
 def name_scenario(argument: str) -> None:
     """Say on standard error which search is taken, if an argument names several of a file of scenarios."""
-    if is_scenarios(argument) and (count := len((scenarios := read_scenarios(argument)).searches)) > 1:
+    if kind_of(argument, (Scenarios, BoardInput)) is not Scenarios:
+        return
+    scenarios = read_entry(argument, (Scenarios,))
+    if (count := len(scenarios.searches)) > 1:
         example = to_quotable(f"{scenarios.path}:{scenarios.first + 1}", 200)
         name = to_quotable(argument, 200)
         said = text("cli-scenario-taken", name=name, number=scenarios.first, count=count, example=example)
