@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,8 +18,10 @@ from support.bench_hosting import hosted
 from workbench.api import Configuration
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.tiles.state_space import light
 from workbench.tiles.state_space.space import state_space
 from workbench.ui.base.theme import colours, theme
+from workbench.ui.compare import space as compare_space
 from workbench.ui.compare.bench import CompareBench
 from workbench.ui.controls.picture_saving import PictureSaving
 from workbench.ui.runs.session import Session
@@ -103,6 +105,37 @@ def test_the_board_at_the_pointer_is_whole_in_each_panel(
             QTest.mouseMove(view, QPoint(1, 1))
             qtbot.waitUntil(lambda view=view, before=before: view.grab().toImage() == before)
     theme().set_projector(False)
+
+
+def test_what_is_read_for_long_says_so_and_does_not_draw_the_other_panels_again(
+    session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compare_space, "PIECE_SECONDS", 0.0)
+    monkeypatch.setattr(light, "_BLOCK", 16)
+    notes, drawn_again = set(), []
+    with hosted(lambda _: CompareBench(session), qtbot) as bench:
+        bench.compare.compare([Configuration.of("astar", "manhattan"), Configuration.of("astar", "zero")])
+        qtbot.waitUntil(lambda: not bench.compare.busy)
+        bench.player.to_end()
+        monkeypatch.setattr(SpaceView, "show_light", watched(SpaceView.show_light, drawn_again))
+        bench.chart.space_button.click()
+        space = bench.chart.space
+
+        def shown() -> bool:
+            notes.update(panel.view._note for panel in space.panels)
+            return space.settled and not space.panels[-1].view._note
+
+        qtbot.waitUntil(shown)
+    assert "Reading…" in notes
+    assert len(drawn_again) < 30  # there are more than a hundred pieces
+
+
+def watched(method: Callable[..., None], calls: list[object]) -> Callable[..., None]:
+    def call(view: SpaceView, *arguments: object) -> None:
+        calls.append(view)
+        method(view, *arguments)
+
+    return call
 
 
 def test_all_searches_are_saved_beside_each_other(bench: CompareBench, qtbot: QtBot, tmp_path: Path) -> None:

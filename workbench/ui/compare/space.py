@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -33,7 +33,7 @@ from workbench.ui.states.space_view import SpaceView
 from workbench.wording import text
 
 MIN_INTERVAL = 0.04
-PIECE_SECONDS, PIECE_DELAY_MS = 0.006, 4
+PIECE_SECONDS, PIECE_DELAY_MS = 0.015, 4
 """Seconds of preparation between two events of the window, and milliseconds for these."""
 
 
@@ -83,12 +83,18 @@ class SpacePanel(QWidget):
         if self.drawing is None or (self.drawing.source.recording, self.drawing.space) != (recording, space):
             self.drawing = SpaceDrawing(recording, space)
         source = self.drawing.source
-        if not source.prepare(PIECE_SECONDS):
+        if not self.prepare():
+            if isinstance(source, SpaceLight):
+                self.view.await_light(source)
             return False
         if isinstance(source, SpaceLight):
             self.view.show_light(source, recording.problem, t, picked)
         self.content = self.drawing.content(t)
         return True
+
+    def prepare(self) -> bool:
+        """Go on with the preparations for a moment; return whether they are complete."""
+        return self.drawing is None or self.drawing.source.prepare(PIECE_SECONDS)
 
 
 class CompareSpace(QWidget):
@@ -108,6 +114,8 @@ class CompareSpace(QWidget):
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._take)
         self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
+        self._preparing = QTimer(self, singleShot=True, interval=PIECE_DELAY_MS)
+        self._preparing.timeout.connect(self._prepare)
         self.legend, self.classes_legend = SpaceLegend(self), DensityLegend(self)
         inner = QWidget(self)
         self._grid = grid(parent=inner, margins=0, spacing=4)
@@ -121,11 +129,12 @@ class CompareSpace(QWidget):
     @property
     def settled(self) -> bool:
         """Whether the position is drawn."""
-        return not (self._jobs.busy or self._throttle.waiting)
+        return not (self._jobs.busy or self._throttle.waiting or self._preparing.isActive())
 
     def stop(self) -> None:
         """Stop the work in the background at once."""
         self._jobs.stop()
+        self._preparing.stop()
 
     def refresh(self) -> None:
         """Show the current step of each side."""
@@ -156,7 +165,14 @@ class CompareSpace(QWidget):
         for panel, content in zip(self.panels, with_common_axes([panel.content for panel in self.panels]), strict=True):
             panel.density.show_content(content, self._costs)
         if not complete:
-            self._throttle.request_later(PIECE_DELAY_MS)
+            self._preparing.start()
+
+    def _prepare(self) -> None:
+        """Prepare the panels, without drawing again those that are ready."""
+        if all(panel.prepare() for panel in self.panels):
+            self._throttle.request()
+        elif self.isVisible():
+            self._preparing.start()
 
     def picture(self) -> Picture | None:
         """Return the searches on show as a picture with their names and the legend, in light colours."""

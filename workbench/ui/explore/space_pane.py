@@ -34,7 +34,7 @@ from workbench.ui.states.space_view import SpaceView
 from workbench.wording import text
 
 MIN_INTERVAL = 0.03
-PIECE_SECONDS = 0.006
+PIECE_SECONDS = 0.015
 """Seconds of preparation between two events of the window."""
 PIECE_DELAY_MS = 4
 
@@ -141,6 +141,7 @@ class SpacePane(QWidget):
 
     def _show_light(self, light: SpaceLight, problem: object, t: int) -> None:
         if not light.prepare(PIECE_SECONDS):
+            self.view.await_light(light)
             self._throttle.request_later(PIECE_DELAY_MS)
             return
         record, records = self._node_selection.record, light.recording.published.records

@@ -72,6 +72,12 @@ class SpaceView(QWidget):
         self._note = note
         self.update()
 
+    def await_light(self, light: SpaceLight) -> None:
+        """Say that the records of a search are being read; until then an earlier step of it stays."""
+        if self._light is not light:
+            self.clear()
+        self.show_note(text("nodes-reading"))
+
     def clear(self) -> None:
         """Show nothing."""
         self._light = self._status = None
@@ -155,6 +161,8 @@ class SpaceView(QWidget):
         for state in (self._picked, pointed):
             if state is not None:
                 figure.paint_ring(painter, state, colours())
+        painter.setPen(QColor(colours().muted))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self._note)
         if self.hasFocus() and not self._walked:  # the focus alone, which also comes by itself, covers nothing
             pointed = self._hover
         shown = self._picked if pointed is None and self._kept else pointed
