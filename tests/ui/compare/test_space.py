@@ -130,6 +130,26 @@ def test_what_is_read_for_long_says_so_and_does_not_draw_the_other_panels_again(
     assert len(drawn_again) < 30  # there are more than a hundred pieces
 
 
+def test_each_search_says_how_many_expansions_are_shown_if_not_all(
+    session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(light, "WINDOW", 500)
+    session.set_boards(Board.parse("8 6 7/2 5 4/3 0 1"), goal_board(LAST, 3, 3))
+    with hosted(lambda _: CompareBench(session), qtbot) as bench:
+        bench.compare.compare([Configuration.of(name, "manhattan") for name in ("idastar", "astar")])
+        bench.chart.space_button.click()
+        qtbot.waitUntil(lambda: not bench.compare.busy)
+        bench.player.seek(9000)
+        space = bench.chart.space
+        qtbot.waitUntil(lambda: space.settled)
+        first, second = (panel._name.text() for panel in space.panels)
+        assert first == "IDA* · the last 500 expansions" and "the last" not in second
+        picture = space.picture()
+        assert picture is not None
+        texts = re.findall(r">([^<>]+)</text>", picture.encoded("svg").decode())
+    assert [one for one in texts if "500" in one] == ["9,000 nodes expanded · the last 500 expansions"]
+
+
 def watched(method: Callable[..., None], calls: list[object]) -> Callable[..., None]:
     def call(view: SpaceView, *arguments: object) -> None:
         calls.append(view)

@@ -90,6 +90,8 @@ class SpacePanel(QWidget):
         if isinstance(source, SpaceLight):
             self.view.show_light(source, recording.problem, t, picked)
         self.content = self.drawing.content(t)
+        if (last := self.drawing.last(t) if self.content is None else self.content.densities.last) is not None:
+            self._name.setText(f"{self._name.text()} · {text('space-last', count=last)}")
         return True
 
     def prepare(self) -> bool:

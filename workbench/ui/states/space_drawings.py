@@ -90,20 +90,25 @@ def space_picture(
         else partial(paint_density, content=content, now=now, size=size)
         for (drawing, moment), content in zip(shown, contents, strict=True)
     ]
+    lasts = [drawing.last(moment.t) for drawing, moment in shown]
+    several = [last if len(drawings) > 1 else None for last in lasts]  # of one search, the legend says it
     panels = [
-        Panel(name, panel_note(moment, end), paint)
-        for name, moment, end, paint in zip(names, moments, ends or [""] * len(names), paints, strict=True)
+        Panel(name, panel_note(moment, end, last), paint)
+        for name, moment, end, last, paint in zip(
+            names, moments, ends or [""] * len(names), several, paints, strict=True
+        )
     ]
     first = drawings[0]
-    naming = Naming.of(moments, first.last(moments[0].t) if len(drawings) == 1 else None)
+    naming = Naming.of(moments, lasts[0] if len(drawings) == 1 else None)
     samples = (density_samples if first.space is None else space_samples)(naming, now, size)
     title = space_title(first.source.recording.problem, first.space)
     return PanelPicture(title, panels, samples, ASPECT, now, size)
 
 
-def panel_note(moment: Moment[Any], end: str) -> str:
-    """Return the number of expansions of a search, and how it has ended, if that is shown."""
-    return " · ".join(filter(None, (text("picture-expanded", count=moment.counts.expanded), end)))
+def panel_note(moment: Moment[Any], end: str, last: int | None = None) -> str:
+    """Return the number of expansions of a search, how many of them are drawn, if not all, and how it has ended."""
+    drawn = "" if last is None else text("space-last", count=last)
+    return " · ".join(filter(None, (text("picture-expanded", count=moment.counts.expanded), drawn, end)))
 
 
 def picture_to_save(
