@@ -4,6 +4,7 @@ space-large = Deska { $size } má příliš mnoho stavů na to, aby byl každý 
 space-axis = tahů do cíle
 space-iteration = expandované v této iteraci
 space-last = posledních expanzí: { $count }
+space-earlier = nevygenerované nebo dříve
 picture-space-title = Všechny stavy hlavolamu { $size } podle vzdálenosti od cíle, celkem { $states }; ze startu do cíle { $distance ->
     [one] vede { $distance } tah
     [few] vedou { $distance } tahy

@@ -4,6 +4,7 @@ space-large = A { $size } board has too many states to show each as a point: the
 space-axis = moves to the goal
 space-iteration = expanded in this iteration
 space-last = the last { $count } expansions
+space-earlier = not generated, or earlier
 picture-space-title = All { $states } states of the { $size } puzzle by distance to the goal; { $distance ->
     [one] the start is { $distance } move away
    *[other] the start is { $distance } moves away

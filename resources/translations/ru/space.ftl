@@ -4,6 +4,7 @@ space-large = У поля { $size } слишком много состояний
 space-axis = ходов до цели
 space-iteration = раскрыто в этой итерации
 space-last = последние раскрытия: { $count }
+space-earlier = не порождено или раньше
 picture-space-title = Все состояния головоломки { $size } по расстоянию до цели, всего { $states }; от начала до цели { $distance ->
     [one] { $distance } ход
     [few] { $distance } хода

@@ -4,6 +4,7 @@ space-large = Bàn { $size } có quá nhiều trạng thái để vẽ mỗi tr�
 space-axis = số nước đi đến đích
 space-iteration = đã mở rộng trong vòng này
 space-last = { $count } lần mở rộng cuối
+space-earlier = chưa sinh hoặc trước đó
 picture-space-title = Toàn bộ { $states } trạng thái của trò chơi ô số { $size } theo khoảng cách đến đích; trạng thái đầu cách đích { $distance } nước đi
 picture-expanded = mở rộng { NUMBER($count) } nút
 picture-cost = chi phí { $cost }

@@ -148,6 +148,7 @@ def test_each_search_says_how_many_expansions_are_shown_if_not_all(
         assert picture is not None
         texts = re.findall(r">([^<>]+)</text>", picture.encoded("svg").decode())
     assert [one for one in texts if "500" in one] == ["9,000 nodes expanded · the last 500 expansions"]
+    assert "not generated, or earlier" in texts and "not generated" not in texts
 
 
 def watched(method: Callable[..., None], calls: list[object]) -> Callable[..., None]:

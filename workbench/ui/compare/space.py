@@ -40,8 +40,8 @@ PIECE_SECONDS, PIECE_DELAY_MS = 0.015, 4
 class SpacePanel(QWidget):
     """One search: its letter and name over its space.
 
-    Attributes: view, density; drawing, of what is shown, or None; content, the nodes by g and h, or None: these are
-    shown with the axes of all panels.
+    Attributes: view, density; drawing, of what is shown, or None; last, how many expansions that are, if not all;
+    content, the nodes by g and h, or None: these are shown with the axes of all panels.
 
     Signals: `chosen(state)`, its number; `class_chosen(found)`, a Class.
     """
@@ -52,6 +52,7 @@ class SpacePanel(QWidget):
     def __init__(self, place: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.drawing: SpaceDrawing | None = None
+        self.last: int | None = None
         self.content: DensityContent | None = None
         self._badge, self._name = LetterBadge(place, self), Muted(self)
         self.view, self.density = SpaceView(self), DensityView(self)
@@ -90,8 +91,9 @@ class SpacePanel(QWidget):
         if isinstance(source, SpaceLight):
             self.view.show_light(source, recording.problem, t, picked)
         self.content = self.drawing.content(t)
-        if (last := self.drawing.last(t) if self.content is None else self.content.densities.last) is not None:
-            self._name.setText(f"{self._name.text()} · {text('space-last', count=last)}")
+        self.last = self.drawing.last(t) if self.content is None else self.content.densities.last
+        if self.last is not None:
+            self._name.setText(f"{self._name.text()} · {text('space-last', count=self.last)}")
         return True
 
     def prepare(self) -> bool:
@@ -152,8 +154,6 @@ class CompareSpace(QWidget):
             for side in compare.sides
             if side.timeline is not None
         ]
-        for legend in (self.legend, self.classes_legend):
-            legend.describe(moments)
         self.legend.setVisible(lit)
         self.classes_legend.setVisible(not lit)
         if lit and (self._space is None or not self._space.fits(problem)):
@@ -164,6 +164,8 @@ class CompareSpace(QWidget):
             step = compare.step_of(side)
             panel.show_side(side, name)
             complete &= panel.show_space(self._space if lit else None, side, step, self._picked if lit else None)
+        for legend in (self.legend, self.classes_legend):
+            legend.describe(moments, [panel.last for panel in self.panels])
         for panel, content in zip(self.panels, with_common_axes([panel.content for panel in self.panels]), strict=True):
             panel.density.show_content(content, self._costs)
         if not complete:

@@ -147,7 +147,7 @@ class SpacePane(QWidget):
         record, records = self._node_selection.record, light.recording.published.records
         picked = None if record is None or record >= records else int(light.numbers(np.array([record]))[0])
         kept = self._unseen is not None
-        self.legend.describe([Timeline(light.recording).at(t)], light.last(t))
+        self.legend.describe([Timeline(light.recording).at(t)], [light.last(t)])
         self.view.show_light(light, problem, t, self._unseen if kept else picked, kept)
 
     def _pick(self, state: int) -> None:
@@ -177,7 +177,7 @@ class SpacePane(QWidget):
             self._throttle.request_later(PIECE_DELAY_MS)
             return
         content = density_content(self._density, timeline, t)
-        self._classes_legend.describe([timeline.at(t)], content.densities.last)
+        self._classes_legend.describe([timeline.at(t)], [content.densities.last])
         record, moment = self._node_selection.record, timeline.at(t)
         seen = record is not None and record < moment.records
         picked = (float(moment.g(record)), float(moment.h(record))) if record is not None and seen else None

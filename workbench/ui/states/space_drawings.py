@@ -99,7 +99,7 @@ def space_picture(
         )
     ]
     first = drawings[0]
-    naming = Naming.of(moments, lasts[0] if len(drawings) == 1 else None)
+    naming = Naming.of(moments, lasts)
     samples = (density_samples if first.space is None else space_samples)(naming, now, size)
     title = space_title(first.source.recording.problem, first.space)
     return PanelPicture(title, panels, samples, ASPECT, now, size)

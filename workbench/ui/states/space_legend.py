@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -26,21 +26,27 @@ _PATHS = "map-path", "space-solution"
 class Naming(NamedTuple):
     """How nodes and paths are named: without CLOSED nodes are expanded, perhaps in an iteration only.
 
-    Attributes: expanded, paths, the keys of the names; keeps_open; last, of how many expansions, if not of all.
+    Attributes: expanded, paths, the keys of the names; keeps_open; last, of how many expansions, if not all; partial,
+    whether a search shows not all of them.
     """
 
     expanded: frozenset[str] = frozenset({"map-mark-closed"})
     paths: frozenset[str] = frozenset({"map-path"})
     keeps_open: bool = True
     last: int | None = None
+    partial: bool = False
 
     @staticmethod
-    def of(moments: Iterable[Moment[Any]], last: int | None = None) -> Naming:
-        """Return the names for several searches, each at a moment."""
+    def of(moments: Iterable[Moment[Any]], lasts: Sequence[int | None] = ()) -> Naming:
+        """Return the names for several searches, each at a moment; `lasts`: how many expansions each shows, if not all.
+
+        Of several searches each says this itself.
+        """
         known = list(moments)
         expanded = frozenset(_expanded(moment.recording) for moment in known)
         paths = frozenset("map-path" if moment.goal is None else "space-solution" for moment in known)
-        return Naming(expanded, paths, any(moment.recording.stores_open for moment in known), last)
+        partial, last = any(one is not None for one in lasts), lasts[0] if len(lasts) == 1 else None
+        return Naming(expanded, paths, any(moment.recording.stores_open for moment in known), last, partial)
 
 
 class SpaceLegend(MapLegend):
@@ -48,9 +54,9 @@ class SpaceLegend(MapLegend):
 
     _naming = Naming()
 
-    def describe(self, moments: Iterable[Moment[Any]], last: int | None = None) -> None:
-        """Name the states as searches have them; `last`: of how many expansions they are, if not of all."""
-        naming = Naming.of(moments, last)
+    def describe(self, moments: Iterable[Moment[Any]], lasts: Sequence[int | None] = ()) -> None:
+        """Name the states as searches have them; `lasts`: how many expansions each shows, if not all."""
+        naming = Naming.of(moments, lasts)
         if naming != self._naming:
             self._naming = naming
             self.retranslate()
@@ -69,7 +75,7 @@ class DensityLegend(SpaceLegend):
 def space_samples(naming: Naming, now: Colours, size: float) -> list[Sample]:
     """Return the signs on a state space, at `size` times the usual size."""
     radius = RADIUS * size
-    unseen = (text("map-mark-unseen"), _point(unseen_colour(now).name(), radius))
+    unseen = (text("space-earlier" if naming.partial else "map-mark-unseen"), _point(unseen_colour(now).name(), radius))
     return [
         *_node_samples(naming, now, radius),
         unseen,

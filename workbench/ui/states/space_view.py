@@ -114,7 +114,9 @@ class SpaceView(QWidget):
         """Return the distance and the status of a state."""
         assert self._light is not None and self._status is not None
         distance, status = int(self._light.space.distance[state]), int(self._status[state])
-        return text("space-distance", distance=distance), text(f"map-mark-{_STATUS[status]}")
+        earlier = status == UNSEEN and self._light.last(self._t) is not None
+        key = "space-earlier" if earlier else f"map-mark-{_STATUS[status]}"
+        return text("space-distance", distance=distance), text(key)
 
     def _paint_card(self, painter: QPainter, figure: SpaceFigure, state: int) -> None:
         """Paint the board of a state beside it, with its distance and status."""
