@@ -242,6 +242,7 @@ map-typed-tip =
        *[name] Zadejte jméno místa a stiskněte Enter.
     }
 map-goals-several = { $goals } – kterýkoli z nich
+stage-successor = Následník { $state }
 stage-came-from = rodič: { $before }
 stage-came-by = rodič: { $before }, tah: { $move }
 

@@ -236,6 +236,7 @@ map-typed-tip =
        *[name] Type the name of a place, and press Enter.
     }
 map-goals-several = { $goals } – any of them
+stage-successor = Successor { $state }
 stage-came-from = from { $before }
 stage-came-by = from { $before } by { $move }
 

@@ -242,6 +242,7 @@ map-typed-tip =
        *[name] Введите имя места и нажмите Enter.
     }
 map-goals-several = { $goals } — любая из них
+stage-successor = Преемник { $state }
 stage-came-from = родитель: { $before }
 stage-came-by = родитель: { $before }, ход: { $move }
 

@@ -221,6 +221,7 @@ map-typed-tip =
        *[name] Nhập tên địa điểm rồi nhấn Enter.
     }
 map-goals-several = { $goals } – một trong các đích này
+stage-successor = Nút kế tiếp { $state }
 stage-came-from = từ { $before }
 stage-came-by = từ { $before }, đi { $move }
 

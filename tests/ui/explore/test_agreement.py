@@ -22,12 +22,14 @@ from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.inspector.inspected import inspected_node
 from workbench.ui.nodes.node_columns import COLUMNS
 from workbench.ui.player.pacer import FULL
+from workbench.ui.runs.caption import caption
 from workbench.ui.runs.current_state import shown_marks, shown_state
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.states.costs import costs_text
 from workbench.ui.states.map_marks import MapReader
 from workbench.ui.states.map_statuses import Mark as MapMark
-from workbench.wording import number
+from workbench.ui.trees.tree_labels import legend
+from workbench.wording import number, text
 
 FOLDED = 8
 """Steps at whose micro-steps the tree is compared while its root is folded."""
@@ -182,6 +184,42 @@ def test_the_map_agrees_with_the_lists_at_every_micro_step(window: MainWindow) -
             spots = [reader.sketch.spots[place].state for place in range(len(reader.sketch.spots))]
             opened = {spots[place] for place, mark in marks.marks.items() if mark is MapMark.OPEN}
             assert opened == {run.recording.state(record) for record in rows(bench.open_list._model)}, where(bench)
+
+
+@pytest.mark.parametrize("algorithm", ["dfs", "ids"])
+def test_without_closed_the_map_agrees_with_the_tree_at_every_micro_step(window: MainWindow, algorithm: str) -> None:
+    bench = window.explore
+    session, player = bench.session, bench.player
+    session.set_problem(read_problem("romania"))
+    session.configure(Configuration.of(algorithm, None, None, "textbook"))
+    assert session.current is not None
+    run = session.current.run
+    run.advance(STEPS)
+    bench._extend()
+    bench.tree.faces.choose("tree")
+    reader = MapReader(run)
+    for t in range(1, player.length):
+        player.seek(t)
+        for micro in range(len(player.micro_steps) + 1):
+            player.go_to_micro_step(t, micro)
+            for pane in (bench.open_list, bench.tree):
+                pane.refresh()
+            scene, state = bench.tree.canvas.scene, shown_state(session, player)
+            assert scene is not None and state is not None and player.timeline is not None
+            marks = shown_marks(reader, player.timeline, player, state)
+            spots = [one.state for one in reader.sketch.spots]
+            on_path = [run.recording.state(record) for record in run.recording.path(int(scene.records[scene.current]))]
+            assert [spots[place] for place in marks.marks.places(MapMark.CURRENT)] == on_path[-1:], where(bench)
+            assert {spots[place] for place in marks.marks.places(MapMark.CLOSED)} == {*on_path[:-1]}, where(bench)
+            opened = {run.recording.state(record) for record in rows(bench.open_list._model)}
+            assert {spots[place] for place in marks.marks.places(MapMark.OPEN)} == opened - {*on_path}, where(bench)
+    assert {name for _, name in legend(scene)} >= {"current", "on the path"}
+    assert [text(key) for key in marks.names.values()] == ["current", "waiting", "on the path"]
+    bench.board.show_face("now")
+    player.go_to_micro_step(1, next(place for place, one in enumerate(player.micro_steps, 1) if one.line == "each"))
+    shown = shown_state(session, player)
+    assert shown is not None and shown.costs is None
+    assert caption(shown) == f"Successor {shown.state} · from {shown.previous}"
 
 
 def test_counters_go_on_with_the_search_when_its_recording_is_full(window: MainWindow) -> None:

@@ -27,7 +27,8 @@ from workbench.ui.base.theme import SCHEMES, colours, theme
 from workbench.ui.runs.configuration_names import configuration_name
 from workbench.ui.states.map_fitting import MapDrawing
 from workbench.ui.states.map_legend import map_samples
-from workbench.ui.states.map_marks import MapReader
+from workbench.ui.states.map_marks import MapReader, names_of
+from workbench.ui.states.map_statuses import NAMES
 from workbench.ui.states.panel_picture import Panel, PanelPicture
 from workbench.ui.states.panels import ASPECT
 from workbench.ui.states.space_drawings import SpaceDrawing, panel_note, space_picture
@@ -113,7 +114,9 @@ def _map_picture(
         moment = timeline.at(min(step, timeline.length))
         paint = partial(_paint_map, reader=MapReader(run), moment=moment, letters=letters)
         panels.append(Panel(name, panel_note(moment, end), paint))
-    return PanelPicture(title, panels, map_samples(colours(), letters), aspect, colours(), letters)
+    statuses = next((NAMES for run in runs if run.recording.stores_closed), names_of(runs[0].recording))
+    samples = map_samples(colours(), letters, names=statuses)
+    return PanelPicture(title, panels, samples, aspect, colours(), letters)
 
 
 def _paint_map(painter: QPainter, box: QRectF, reader: MapReader, moment: Moment[Any], letters: float) -> None:

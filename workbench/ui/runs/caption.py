@@ -27,7 +27,7 @@ def origin_text(current: CurrentState) -> str:
 
 
 def caption(current: CurrentState) -> str:
-    """Return which node or move is shown, with its costs, and how the state was generated."""
+    """Return which node, successor or move is shown, with its costs, and how the state was generated."""
     parts = []
     if current.moves is not None:
         parts.append(text("stage-move-of", move=current.depth, moves=current.moves))
@@ -35,8 +35,8 @@ def caption(current: CurrentState) -> str:
         state_name = "" if is_board(current.problem) else state_text(current.problem, current.state)
         node_label = f"{costs.number} ({state_name})" if state_name else costs.number
         parts.append(text("stage-node", **{**costs.facts, "number": node_label, "depth": current.depth}))
-    elif current.moves is None and not is_board(current.problem):  # a successor that has no node yet
-        parts.append(state_text(current.problem, current.state))
+    elif current.moves is None and not is_board(current.problem):
+        parts.append(text("stage-successor", state=state_text(current.problem, current.state)))
     if current.backward:
         parts.append(text("stage-backwards") if current.move else text("stage-goal"))
     if current.move or not current.backward:

@@ -12,7 +12,7 @@ from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import Colours, colours, pixels, theme
 from workbench.ui.states.map_signs import paint_goal, paint_mark, paint_start
-from workbench.ui.states.map_statuses import Mark
+from workbench.ui.states.map_statuses import NAMES, Mark, Names
 from workbench.ui.states.value_painter import ramp_colours, value_text
 from workbench.wording import text
 
@@ -24,10 +24,9 @@ Sample = tuple[str, Callable[[QPainter, QPointF], None]]
 """A name, and what draws its sign around a point."""
 
 
-def map_samples(now: Colours, size: float, partial: bool = False) -> list[Sample]:
+def map_samples(now: Colours, size: float, partial: bool = False, names: Names = NAMES) -> list[Sample]:
     """Return the signs on a map, at `size` times the usual size; `partial`: with that of unknown squares."""
     radius = _RADIUS * size
-    marks = (Mark.CURRENT, Mark.OPEN, Mark.CLOSED)
 
     def marked(mark: Mark) -> Callable[[QPainter, QPointF], None]:
         return lambda painter, at: paint_mark(painter, at, radius, mark, now)
@@ -40,7 +39,7 @@ def map_samples(now: Colours, size: float, partial: bool = False) -> list[Sample
         painter.fillRect(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), QColor(now.edge))
 
     return [
-        *((text(f"map-mark-{mark.value}"), marked(mark)) for mark in marks),
+        *((text(key), marked(mark)) for mark, key in names.items()),
         (text("map-path"), path),
         (text("map-goal"), lambda painter, at: paint_goal(painter, at, radius * 0.7, now)),
         (text("map-start"), lambda painter, at: paint_start(painter, at + QPointF(radius, radius), radius, now)),
@@ -83,7 +82,7 @@ class MapLegend(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._partial = False
+        self._partial, self._names = False, NAMES
         self._ramp: tuple[str, float, float] | None = None
         self._hinted = False
         self._row_count = 1
@@ -104,6 +103,12 @@ class MapLegend(QWidget):
         """Set whether only a part of the map is known; if so, the unknown squares have an entry."""
         if partial != self._partial:
             self._partial = partial
+            self.retranslate()
+
+    def set_names(self, names: Names) -> None:
+        """Set what the statuses are called."""
+        if names != self._names:
+            self._names = names
             self.retranslate()
 
     def set_ramp(self, ramp: tuple[str, float, float] | None) -> None:
@@ -154,7 +159,7 @@ class MapLegend(QWidget):
             self.updateGeometry()
 
     def _samples(self, size: float = 1.0) -> list[Sample]:
-        return map_samples(colours(), size, self._partial)
+        return map_samples(colours(), size, self._partial, self._names)
 
     def _font(self, size: float) -> QFont:
         font = QFont(self.font())

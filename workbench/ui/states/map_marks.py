@@ -23,7 +23,7 @@ from workbench.search.recording.ordering import estimate
 from workbench.search.recording.recording import UNREACHABLE, Recording
 from workbench.ui.states.costs import short_costs
 from workbench.ui.states.map_course import MapCourse
-from workbench.ui.states.map_statuses import Codes, Mark, NewestRecords, Statuses
+from workbench.ui.states.map_statuses import NAMES, Codes, Mark, Names, NewestRecords, Statuses, names_without_closed
 from workbench.ui.states.map_values import MapValues
 from workbench.wording import number
 
@@ -37,6 +37,7 @@ class MapMarks:
 
     `records`: the newest record of each place that has one. `notes`: the texts under the names; `short`: shorter ones
     for little room. `picked`: the place of the node that was picked in a list. `values`: g, h and others by place.
+    `names`: of the statuses.
     """
 
     start: int | None = None
@@ -48,12 +49,17 @@ class MapMarks:
     short: Mapping[int, str] = field(default_factory=dict)
     picked: int | None = None
     values: MapValues | None = None
+    names: Names = field(default_factory=lambda: NAMES)
 
     @property
     def named(self) -> tuple[int, ...]:
         """The places whose names are never omitted: the current one, the start, the goals."""
         ends = self.goals if self.start is None else (self.start, *self.goals)
         return tuple(dict.fromkeys((*self.marks.places(Mark.CURRENT), *ends)))
+
+    def name_key(self, spot: int) -> str:
+        """Return the key of the name of a place's status."""
+        return self.names.get(mark := self.mark(spot), f"map-mark-{mark.value}")
 
     def mark(self, spot: int) -> Mark:
         """Return the status of a place."""
@@ -65,6 +71,11 @@ def start_and_goal_marks(problem: Any) -> MapMarks:
     order = problem.sketch().places
     goals = problem.goals() if isinstance(problem, Reversible | ImportedMap) else ()
     return MapMarks(order.get(problem.initial()), tuple(order[goal] for goal in goals if goal in order))
+
+
+def names_of(recording: Recording[Any]) -> Names:
+    """Return the names of the statuses in a search."""
+    return NAMES if recording.stores_closed else names_without_closed(recording.stores_open)
 
 
 MAX_NOTE = 16
@@ -101,20 +112,25 @@ class MapReader:
             *self._notes(moment, newest),
             self._order.get(picked) if path is not None else None,
             self._values(moment, newest),
+            names_of(moment.recording),
         )
 
     def within(self, shown: ShownMoment, picked: Hashable, path: Sequence[Hashable]) -> MapMarks:
         """Return the marks within a step: `at` the moment before it, with what its micro-steps have changed."""
         whole, recording = self.at(shown.before, picked, path), shown.before.recording
-        codes, records = self._codes(shown.before), np.append(whole.records.array, NONE)
-        gone = shown.effects.taken if shown.before.current is None else (shown.before.current, *shown.effects.taken)
-        for record in gone:
-            codes[self._place_of(recording, record)] = Mark.CLOSED.code
+        codes, records, current = self._codes(shown.before), np.append(whole.records.array, NONE), shown.current
+        former, left, way = [] if shown.before.current is None else [shown.before.current], Mark.CLOSED, list[int]()
+        if not recording.stores_closed:
+            former, left, way = shown.before.path, Mark.UNSEEN, recording.path(current or 0)
+        for record in (*former, *shown.effects.taken):
+            codes[self._place_of(recording, record)] = left.code
         for record in shown.effects.put:
             place = self._place_of(recording, record)
             codes[place], records[place] = Mark.OPEN.code, record
-        if shown.effects.expanded and shown.after.current is not None:
-            codes[self._place_of(recording, shown.after.current)] = Mark.CURRENT.code
+        for record in way:
+            codes[self._place_of(recording, record)] = Mark.CLOSED.code
+        if shown.effects.expanded and current is not None:
+            codes[self._place_of(recording, current)] = Mark.CURRENT.code
         newest = NewestRecords((recording, shown.before.t, *shown.effects.put), lambda: records[:-1])
         values = self._values(shown.before, newest)
         return replace(whole, marks=Statuses(codes[:-1]), records=newest, values=values)

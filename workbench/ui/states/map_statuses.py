@@ -30,6 +30,17 @@ class Mark(Enum):
         return _CODES[self]
 
 
+Names = Mapping[Mark, str]
+"""The keys of the names of the statuses in a search, in the order of a legend."""
+NAMES: Names = {mark: f"map-mark-{mark.value}" for mark in (Mark.CURRENT, Mark.OPEN, Mark.CLOSED)}
+
+
+def names_without_closed(stores_open: bool) -> Names:
+    """Return the names of a search without CLOSED, as in its tree."""
+    waiting = {Mark.OPEN: "tree-mark-waiting"} if stores_open else {}
+    return {Mark.CURRENT: NAMES[Mark.CURRENT], **waiting, Mark.CLOSED: "tree-mark-entered"}
+
+
 MARKS = tuple(Mark)
 """The statuses by their numbers."""
 _CODES = {mark: code for code, mark in enumerate(MARKS)}

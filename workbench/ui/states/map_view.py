@@ -258,7 +258,7 @@ class MapView(QWidget):
         facts = [marks.notes[place]] if place in marks.notes else []
         facts += [text("map-goal")] if place in marks.goals else []
         facts += [text("map-start")] if place == marks.start else []
-        state = text(f"map-mark-{marks.mark(place).value}")
+        state = text(marks.name_key(place))
         return " · ".join(filter(None, [local(spot.name), state, *facts]))
 
     # Qt overrides

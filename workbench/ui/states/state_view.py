@@ -61,6 +61,7 @@ class StateView(QStackedWidget):
     def show_map(self, sketch: MapShape, marks: MapMarks) -> None:
         self.setCurrentWidget(self._map_page)
         self.legend.set_partial(sketch.partial and sketch.squares)
+        self.legend.set_names(marks.names)
         self._place_legend()
         self.map.show_map(sketch, marks)
         if marks.values is not None and not self.look.isHidden():
