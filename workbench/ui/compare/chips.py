@@ -40,6 +40,8 @@ from workbench.ui.states.goal_picture import SIDE, GoalPicture
 from workbench.ui.states.thumbnail import thumbnail
 from workbench.wording import say, text
 
+BADGE_ROOM = 10
+"""Pixels beside the name of a problem for the number with which a lesson points at what is below it."""
 MAX_LETTERS = 40
 """The maximum length of a chip's name; the tooltip shows the full name."""
 
@@ -187,11 +189,13 @@ class CompareChips(QWidget):
             ratio, palette = self.devicePixelRatioF(), QGuiApplication.palette()  # its own is still the one before
             picture = thumbnail(session.start_board, pixels(SIDE), ratio, palette, session.goal_board)
             self.board.setPixmap(picture)
+            self.board.setContentsMargins(0, 0, 0, 0)
             label = text("compare-board", board=str(session.start_board), goal=str(session.goal_board))
         else:
             start, goals = local_ends(session.problem)
             label = text("compare-problem", problem=session.other.local_title, board=start, goal=", ".join(goals[:3]))
             self.board.setText(session.other.local_title)
+            self.board.setContentsMargins(BADGE_ROOM, 0, 0, 0)
         self.board.setToolTip(plain_tip(label))
         self.board.setAccessibleName(label)
 
