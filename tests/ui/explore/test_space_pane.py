@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.api import start
@@ -255,7 +255,8 @@ def test_each_class_is_large_enough_to_be_seen_and_has_a_tip_with_its_costs_and_
         view.show()
     before = view.grab().toImage()
     qtbot.mouseMove(view, first.toPoint())
-    assert view.grab().toImage() != before  # the card
+    assert view.grab().toImage() != before  # the frame
+    assert "1 generated" in QToolTip.text()
     QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
     assert view.grab().toImage() == before
 
@@ -284,3 +285,19 @@ def test_a_click_on_the_nodes_by_g_and_h_selects_the_newest_of_them(window: Main
             assert bench.node_selection.record == inside[-1]
             qtbot.waitUntil(lambda: bench.space.settled)
             assert view._picked == (moment.g(inside[-1]), moment.h(inside[-1]))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_beside_searches_with_a_heuristic_the_row_of_one_without_is_seen_and_its_reason_covers_nothing() -> None:
+    run = start("maze", "bfs")
+    run.advance(1000)
+    content = density_content(Density(run.recording), Timeline(run.recording), 60)
+    content = replace(content, extent=(40.0, 30.0))
+    for width, height, said in ((600, 400, True), (160, 70, False)):
+        room = QRectF(0, 0, width, height)
+        layout = DensityLayout(room, content, 1.0)
+        assert layout.filled.height() >= 3
+        drawn = svg(
+            QSize(width, height), "", "", lambda painter, room=room: paint_density(painter, room, content, LIGHT, 1.0)
+        )
+        assert (b"This search has no heuristic" in drawn) is said

@@ -85,6 +85,7 @@ class DensityLayout:
             count * of * scale
             for count, of, scale in zip(self.classes, self.densities.widths, (across, up), strict=True)
         )
+        height = max(height, side)  # of a search without h, beside others with one, all classes are in a low row
         self.filled = QRectF(self.area.x(), self.area.bottom() - height, width, height)
 
     def point(self, g: float, h: float) -> QPointF:

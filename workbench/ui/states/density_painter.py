@@ -144,11 +144,13 @@ class _DensityPainter:
             painter.drawText(top, Qt.AlignmentFlag.AlignRight, step)
 
     def _paint_reason(self) -> None:
-        """Write why all nodes are on one line."""
+        """Write why all nodes are on one line, if there is room above it."""
         room = self._area.adjusted(2 * self._line, 0, 0, 0)
         centred = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         words = text("density-uninformed")
         box = self._metrics.boundingRect(room, centred, words)
+        if box.height() > room.height() - 2 * self._line or box.width() > room.width():
+            return
         self._painter.setPen(QColor(self._now.muted))
         self._painter.drawText(box, centred, words)
         self._labels.append(box)
@@ -181,13 +183,15 @@ class _DensityPainter:
                 self._paint_label(label, (upper, self._point(f, 0)), self._now.muted)
 
     def _ends_inside(self, line: QLineF) -> list[QPointF]:
-        """Return the ends of the part of a line between the axes, first one a line of text below the top."""
+        """Return the ends of the part of a line between the axes, first one a line of text below the top; then more."""
         inside, area = QRectF(self._area).adjusted(-1, -1, 1, 1), self._area.adjusted(0, self._line + 2, 0, 0)
         top, right = QLineF(area.topLeft(), area.topRight()), QLineF(area.topRight(), area.bottomRight())
         crossings = [line.intersects(edge) for edge in (top, right)]
         bounded = QLineF.IntersectionType.BoundedIntersection
         ends = [at for kind, at in crossings if kind == bounded]
-        return [*ends, *(point for point in (line.p2(), line.p1()) if inside.contains(point))]
+        ends += [point for point in (line.p2(), line.p1()) if inside.contains(point)]
+        between = QLineF(ends[0], ends[-1]) if len(ends) > 1 else QLineF()
+        return [*ends, *map(between.pointAt, (0.5, 0.25, 0.75) if len(ends) > 1 else ())]
 
     def _paint_label(self, label: str, points: Iterable[QPointF], colour: str, always: bool = False) -> None:
         """Paint a label to the right of the first point where it covers no nodes; `always`: else at the first one.

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QCursor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from workbench.search.inspecting.density import Axes
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.controls.picture_copying import PictureCopying
-from workbench.ui.states.card import paint_card
 from workbench.ui.states.density_layout import Class, DensityContent, DensityLayout
 from workbench.ui.states.density_painter import paint_density
 from workbench.wording import number, text
@@ -18,8 +18,8 @@ from workbench.wording import number, text
 class DensityView(QWidget):
     """Draws nodes by g, to the right, and h, upwards: the darker, the more. A diagonal has the same g + h.
 
-    A card beside the pointer says what is there. Attribute: content, what is shown, or None. Signals: `chosen(found)`,
-    the clicked Class.
+    A tool tip at the pointer says at once what is there. Attribute: content, what is shown, or None. Signals:
+    `chosen(found)`, the clicked Class.
     """
 
     chosen = Signal(object)
@@ -28,7 +28,7 @@ class DensityView(QWidget):
         super().__init__(parent)
         self.content: DensityContent | None = None
         self._picked: Axes | None = None
-        self._hover: QPointF | None = None
+        self._hover: Class | None = None
         self.setMouseTracking(True)
         self.setMinimumSize(120, 90)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -72,21 +72,21 @@ class DensityView(QWidget):
         return None if content is None else DensityLayout(QRectF(self.rect()), content, theme().scale)
 
     def _paint_pointed(self, painter: QPainter, layout: DensityLayout) -> None:
-        """Paint a frame around the nodes that are picked, and one around those at the pointer, with their card."""
+        """Paint a frame around the nodes that are picked, and one around those at the pointer."""
         picked = None if self._picked is None else layout.class_at(layout.point(*self._picked))
-        hover = None if self._hover is None else layout.class_at(self._hover)
+        hover = None if self._hover is None else layout.class_at(self._hover.box.center())
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for found, colour in ((picked, colours().accent), (hover, colours().text)):
             if found is not None:
                 painter.setPen(QPen(QColor(colour), 2.0))
                 painter.drawRect(found.box.adjusted(-2, -2, 2, 2))
-        if hover is not None:
-            painter.setFont(self.font())
-            paint_card(painter, hover.box.center(), self.rect(), self.tip_at(hover.box.center()))
 
-    def _set_hover(self, at: QPointF | None) -> None:
-        self._hover = at
-        self.update()
+    def _set_hover(self, hover: Class | None) -> None:
+        if hover != self._hover:
+            self._hover = hover
+            tip = "" if hover is None else plain_tip(self.tip_at(hover.box.center()))
+            QToolTip.showText(QCursor.pos(), tip, self)
+            self.update()
 
     # Qt overrides
 
@@ -102,7 +102,7 @@ class DensityView(QWidget):
                 self._paint_pointed(painter, layout)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._set_hover(event.position())
+        self._set_hover(self.class_at(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose the clicked nodes."""
