@@ -3,7 +3,7 @@
 import pytest
 
 from workbench import api
-from workbench.catalog import heuristic
+from workbench.catalog import algorithm, heuristic
 from workbench.catalog.names import split_names
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
@@ -57,3 +57,12 @@ def test_a_database_that_is_not_built_says_how_to_build_it():
     with pytest.raises(Fault) as caught:
         api.start("korf:1", "astar", "pdb-663")
     assert caught.value.message.key == "pdb-missing"
+
+
+@pytest.mark.parametrize(
+    ("name", "near"), [("dijkstra", "ucs"), ("Dijkstra", "ucs"), ("A*", "astar"), ("iddfs", "ids")]
+)
+def test_the_other_names_in_textbooks_are_understood_in_the_error(name: str, near: str):
+    with pytest.raises(Fault) as caught:
+        algorithm(name)
+    assert caught.value.message.facts["near"] == near

@@ -9,6 +9,15 @@ from typing import TypeVar
 from workbench.search.problem.messages import Fault
 
 T = TypeVar("T")
+OTHER_NAMES = {
+    "dijkstra": "ucs",
+    "uniform-cost": "ucs",
+    "iddfs": "ids",
+    "best-first": "greedy",
+    "a*": "astar",
+    "ida*": "idastar",
+}
+"""What textbooks also call an algorithm."""
 
 
 def look_up(table: Mapping[str, T], name: str, kind: str) -> T:
@@ -17,7 +26,8 @@ def look_up(table: Mapping[str, T], name: str, kind: str) -> T:
         return table[name]
     except KeyError:
         prefixed = [known for known in table if name and known.startswith(name.lower())]
-        similar = prefixed[:1] or get_close_matches(name.lower(), table, n=1, cutoff=0.5)
+        other = [known for known in table if known == OTHER_NAMES.get(name.lower())]
+        similar = other or prefixed[:1] or get_close_matches(name.lower(), table, n=1, cutoff=0.5)
         key = f"unknown-{kind}-near" if similar else f"unknown-{kind}"
         raise Fault(key, name=name, near="".join(similar), known=", ".join(table)) from None
 
