@@ -30,11 +30,11 @@ def offered_for(problem: Problem[Any]) -> tuple[str, ...]:
 
 
 def usual_after(heuristic: str, before: Problem[Any], problem: Problem[Any]) -> str:
-    """Return the default heuristic of a map that was changed, if `heuristic` was that of the map before the change.
+    """Return the default heuristic of a problem that follows another one, if `heuristic` was the default of that one.
 
-    This is so after a change of the rule of moves, and if a graph has got a table of h. Otherwise `heuristic` is kept.
+    This is so for maps with a rule of moves, and if a graph has got a table of h. Otherwise `heuristic` is kept.
     """
-    ruled = isinstance(before, Ruled) and isinstance(problem, Ruled)
+    ruled = isinstance(problem, Ruled)
     offered_before, offered_now = offered_for(before), offered_for(problem)
     tabled = offered_now[0] == TABLE and TABLE not in offered_before
     return offered_now[0] if (ruled or tabled) and heuristic == offered_before[0] else heuristic

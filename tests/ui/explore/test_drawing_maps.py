@@ -626,3 +626,21 @@ def test_keys_zoom_the_map_after_a_click_in_it_and_play_as_before(window: MainWi
     bench.player.to_start()
     qtbot.keyClick(window.focusWidget() or bench, Qt.Key.Key_Space)
     assert bench.player.playing
+
+
+def test_a_drawn_map_has_its_usual_heuristic_again_after_a_puzzle(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    bench, path = window.explore, tmp_path / "open.map"
+    path.write_text("type octile\nheight 8\nwidth 10\nmap\n" + "..........\n" * 8)
+    session = bench.session
+    session.set_problem(read_problem(str(path)))
+    qtbot.mouseClick(bench.map_tools.edit, LEFT)
+    qtbot.waitUntil(lambda: bench.stage.map_problem is session.problem)
+    drag(bench, qtbot, (3, 3), (4, 3))
+    qtbot.waitUntil(lambda: session.other is not None and session.other.given != str(path))
+    drawn = session.other
+    session.set_problem(None)
+    assert session.configuration.heuristic == "manhattan"
+    session.set_problem(drawn)
+    assert session.configuration.heuristic == "octile"
