@@ -20,6 +20,7 @@ from workbench.search.playback.timeline import Timeline
 from workbench.ui.base.drawing import svg
 from workbench.ui.base.theme import theme
 from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.states import map_painter
 from workbench.ui.states.grid_layout import GridLayout
 from workbench.ui.states.map_layout import MapLayout
 from workbench.ui.states.map_marks import MapMarks, MapReader
@@ -266,3 +267,24 @@ def test_that_a_map_is_too_small_for_its_values_is_said_beside_it_and_covers_not
     view.look.arrows.trigger()
     view.map.grab()
     assert not view.map.hinted and view.legend.grab().toImage() == legend
+
+
+def test_heads_of_arrows_to_parents_leave_names_alone_where_there_is_room(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heads: list[QPointF] = []
+    monkeypatch.setattr(map_painter, "draw_arrow", lambda _painter, line, *_: heads.append(line.p2()))
+    run = start("romania", "astar")
+    run.advance(1000)
+    reader, view = MapReader(run), StateView()
+    qtbot.addWidget(view)
+    view.resize(580, 330)
+    view.show_map(reader.sketch, reader.at(Timeline(run.recording).at(run.expanded)))
+    view.map.set_look(MapLook(arrows=True))
+    view.map.grab()
+    layout = view.map._current_layout()
+    assert isinstance(layout, MapLayout)
+    names = [box for box in layout.labels_with(view.map.marks.named) if box is not None]
+    assert len(heads) >= 8 and len(names) > 15
+    covered = [head for head in heads if any(map_painter._around(head).intersects(box) for box in names)]
+    assert len(covered) <= 1  # one has no room

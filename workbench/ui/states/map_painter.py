@@ -102,7 +102,8 @@ class MapPainter:
         self._paint_path(layout, max(layout.radius * 0.75, PATH_WIDTH))
         costs = self._cost_boxes(layout) if noted else {}
         if arrows:
-            self._paint_arrows(layout, list(costs.values()))
+            names = [box for box in layout.labels_with(self._marks.named) if box is not None]
+            self._paint_arrows(layout, [*costs.values(), *names])
         self._paint_costs(layout, costs)
         for place in range(len(layout.points)):
             self._paint_place(layout, place, layout.radius if noted else layout.radius * SMALL_MAP_SCALE)
@@ -118,8 +119,8 @@ class MapPainter:
                 note = notes_by_place.get(place, "")
                 self._paint_name(place, box, layout.points[place], note, layout.scale, noted)
 
-    def _paint_arrows(self, layout: MapLayout, costs: list[QRectF]) -> None:
-        """Paint arrows to parents, which end in front of a cost in which their heads would be."""
+    def _paint_arrows(self, layout: MapLayout, words: list[QRectF]) -> None:
+        """Paint arrows to parents, which end in front of a cost or a name in which their heads would be."""
         if self._marks.values is None:
             return
         for place, parent in enumerate(self._marks.values.parents.tolist()):
@@ -127,7 +128,7 @@ class MapPainter:
             if parent >= 0 and line.length() > 4 * layout.radius:
                 line.setLength(line.length() - 1.9 * layout.radius)
                 heads = (line.pointAt(1 - share / 20) for share in range(12))
-                free = (head for head in heads if not any(_around(head).intersects(box) for box in costs))
+                free = (head for head in heads if not any(_around(head).intersects(box) for box in words))
                 draw_arrow(self._painter, QLineF(line.p1(), next(free, line.p2())), 2.4, QColor(self._colours.accent))
 
     def _cost_boxes(self, layout: MapLayout) -> dict[int, QRectF]:
