@@ -126,8 +126,8 @@ class GridDrawing:
         values.fill(places)
         map_painter = MapPainter(painter, self._sketch, marks, colours)
         map_painter.paint_route(layout)
-        written = look.written == NOTHING or values.write(places)
         pointed = not look.arrows or values.point_to_parents(places)
+        written = look.written == NOTHING or values.write(places)  # over the heads of arrows
         ground = values.ground if look.arrows else None
         map_painter.paint_costs(layout, seen, values.inset, values.ink, values.full, ground)
         return written and pointed
