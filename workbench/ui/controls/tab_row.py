@@ -14,6 +14,8 @@ MARK = 4
 """Height in pixels of the mark of the current tab in high contrast."""
 MIN_MARGIN = 4
 """Minimum margin beside the text of a tab, in pixels."""
+RISE = 2
+"""Pixels by which texts may be higher than the room that the style has for them, which is lower than a line of text."""
 
 
 class TabRow(QTabBar):
@@ -45,7 +47,7 @@ class TabRow(QTabBar):
         for tab in range(self.count()):
             option = QStyleOptionTab()
             self.initStyleOption(option, tab)
-            option.rect = self.tabRect(tab).adjusted(MIN_MARGIN - margin, 0, margin - MIN_MARGIN, 0)
+            option.rect = self.tabRect(tab).adjusted(MIN_MARGIN - margin, -RISE, margin - MIN_MARGIN, RISE)
             painter.drawControl(QStyle.ControlElement.CE_TabBarTabLabel, option)
         if theme().contrast:
             self._mark_current(painter)
