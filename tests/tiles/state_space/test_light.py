@@ -80,6 +80,9 @@ def test_the_light_is_that_of_the_records_at_any_step_forwards_and_backwards(
         path = [run.recording.state(record) for record in Timeline(run.recording).at(t).path]
         assert [SPACE.state(number) for number in light.path(t).tolist()] == [bytes(state) for state in path]
         assert np.array_equal(light.path(t, 3), light.path(t)[-3:])
+        current = Timeline(run.recording).at(t).current
+        assert light.current(t) == (None if current is None else int(light.numbers(np.array([current]))[0]))
+        assert current is None or status[light.current(t)] == CURRENT
         assert UNSEEN not in expected.values()
 
 

@@ -70,6 +70,11 @@ class SpaceLight:
             status[self.numbers(np.array([moment.current]))] = CURRENT
         return status
 
+    def current(self, t: int) -> int | None:
+        """Return the state expanded at step `t`; None before the first one."""
+        current = self._timeline.at(t).current
+        return None if current is None else int(self.numbers(np.array([current]))[0])
+
     def path(self, t: int, most: int = sys.maxsize) -> Numbers:
         """Return the states from the start to the goal found, else to the node expanded at step `t`; at most the last
         `most` of them.

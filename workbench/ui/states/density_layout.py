@@ -25,15 +25,16 @@ _LEAST_SIDE, _LARGEST_SIDE = 3.0, 10.0
 class DensityContent:
     """What the view shows; costs are in the problem's units, `scale` of which are 1.
 
-    Attributes: step; path, g and h of its nodes; f, of the current node; level, where the line of equal f through it
-    meets both axes; summed, whether f is g + h; informed, whether the search uses h; extent, where the axes end if that
-    is beyond its own nodes, so that several pictures have the same axes.
+    Attributes: step; path, g and h of its nodes; current, of the current node; f, of this one; level, where the line of
+    equal f through it meets both axes; summed, whether f is g + h; informed, whether the search uses h; extent, where
+    the axes end if that is beyond its own nodes, so that several pictures have the same axes.
     """
 
     densities: Densities
     scale: float
     step: int
     path: Sequence[Axes]
+    current: Axes | None = None
     f: float = 0.0
     level: Axes | None = None
     summed: bool = False

@@ -37,6 +37,8 @@ def density_content(density: Density, timeline: Timeline[Any], t: int) -> Densit
     recording, moment = timeline.recording, timeline.at(t)
     path = [(float(moment.g(record)), float(moment.h(record))) for record in moment.path[-_MOST_ON_PATH:]]
     plain = DensityContent(density.at(t), float(scale(recording.problem)), t, path, informed=recording.informed)
+    if moment.current is not None:
+        plain = replace(plain, current=(float(moment.g(moment.current)), float(moment.h(moment.current))))
     if moment.current is None or not (recording.knows_paths and recording.informed):
         return plain
     f = float(moment.f(moment.current))
@@ -85,8 +87,8 @@ class _DensityPainter:
         if len(points) > 1:
             painter.setPen(QPen(QColor(now.text), 1.6 * self._size))
             painter.drawPolyline(QPolygonF(points))
-        if points:
-            paint_mark(painter, points[-1], 4.5 * self._size, Mark.CURRENT, now)
+        if content.current is not None:
+            paint_mark(painter, self._point(*content.current), 4.5 * self._size, Mark.CURRENT, now)
 
     @contextmanager
     def _clipped(self) -> Iterator[QPainter]:

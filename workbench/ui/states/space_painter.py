@@ -91,8 +91,8 @@ class SpaceFigure:
                 pen.setCapStyle(Qt.PenCapStyle.RoundCap)
                 painter.setPen(pen)
                 painter.drawLines(list(map(QLineF, points, points[1:])))  # a line at a time is quicker than all at once
-        if t and points:
-            paint_mark(painter, points[-1], radius, Mark.CURRENT, colours)
+        if (current := light.current(t)) is not None:
+            paint_mark(painter, self.point(current), radius, Mark.CURRENT, colours)
         paint_goal(painter, self.point(int(self.space.by_place[0])), radius, colours)
         if points:  # a path of the backward side does not begin at the start
             paint_start(painter, self.point(int(light.numbers(np.array([0]))[0])), radius, colours)
