@@ -1,32 +1,41 @@
-"""A button with a menu has an arrow that can be seen."""
+"""Buttons with menus."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QMenu
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from workbench.ui.base.theme import theme
 from workbench.ui.controls.menu_button import MenuButton
 
 
-def test_the_arrow_is_as_large_as_that_of_a_list_and_beside_the_text(qtbot: QtBot) -> None:
+pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
+
+
+@pytest.fixture(autouse=True)
+def _as_it_was() -> Iterator[None]:
+    yield
+    theme().set_size(1.0)
+
+
+@pytest.mark.parametrize("size", [1.0, 2.0])
+def test_the_longest_entry_has_room_and_the_menu_keeps_its_width(qtbot: QtBot, size: float) -> None:
+    theme().set_size(size)
     button = MenuButton()
     qtbot.addWidget(button)
-    button.setMenu(QMenu(button))
-    button.setText("Values")
-    button.resize(button.sizeHint())
-    with_text = drawn_columns(button)
-    button.setText("")
-    arrow = drawn_columns(button)
-    assert 8 <= len(arrow) <= 11
-    assert arrow < with_text
-    assert max(with_text - arrow) < min(arrow)
-
-
-def drawn_columns(button: MenuButton) -> set[int]:
-    """Return the columns of pixels in which something dark is drawn."""
-    image = QImage(button.size(), QImage.Format.Format_RGB32)
-    image.fill(QColor("white"))
-    button.render(image, QPoint())
-    return {x for x in range(image.width()) for y in range(image.height()) if image.pixelColor(x, y).lightness() < 128}
+    menu, widths = QMenu(button), set()
+    for words in ("order of expansion", "Arrows to parents"):
+        menu.addAction(words).setCheckable(True)
+    button.setMenu(menu)
+    plain = menu.sizeHint().width()
+    for _ in range(3):
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        QApplication.processEvents()
+        widths.add(menu.width())
+        menu.hide()
+    assert len(widths) == 1 and widths.pop() >= plain + 4
+    assert QFontMetrics(menu.font()).horizontalAdvance("order of expansion") < menu.minimumWidth()

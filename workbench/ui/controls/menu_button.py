@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette, QPolygonF
-from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
 
-from workbench.ui.base.retranslation import Keys, translated
-from workbench.ui.base.theme import pixels, set_icon
+from workbench.ui.base.retranslation import Keys, retranslator, translated
+from workbench.ui.base.theme import pixels, set_icon, theme
 
 ARROW_WIDTH, ARROW_ROOM = 9, 12
 """Pixels at the desk; the arrow of the style itself is half as wide, and at the edge of the button."""
+
+
+MENU_ROOM = 4
+"""Pixels by which a menu is wider than the style wants it."""
 
 
 class IconMenuButton(QToolButton):
@@ -34,6 +38,23 @@ class MenuButton(QToolButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, autoRaise=True, popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
+
+    def setMenu(self, menu: QMenu) -> None:
+        """Set the menu, whose longest entry is whole: the style measures it a little too narrow."""
+        super().setMenu(menu)
+        menu.aboutToShow.connect(self._widen_menu)
+        for signal in (theme().changed, retranslator().changed):
+            signal.connect(self._forget_width)
+
+    def _widen_menu(self) -> None:
+        menu = self.menu()
+        if menu is not None and not menu.minimumWidth():
+            menu.setMinimumWidth(menu.sizeHint().width() + pixels(MENU_ROOM))
+
+    def _forget_width(self) -> None:
+        """Measure the menu again, as its font or its texts are others."""
+        if (menu := self.menu()) is not None:
+            menu.setMinimumWidth(0)
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(pixels(ARROW_ROOM), 0)
