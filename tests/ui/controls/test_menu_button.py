@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from workbench.ui.base.theme import theme
 from workbench.ui.controls.menu_button import MenuButton
 
-
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
 
 
