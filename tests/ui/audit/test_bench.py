@@ -320,3 +320,6 @@ def test_in_projector_mode_the_board_leaves_room_for_the_sentence_below_it(
     assert sentence.mapTo(examples, QPoint()).y() >= board.mapTo(examples, QPoint()).y() + board.height()
     assert sentence.height() >= sentence.heightForWidth(sentence.width())
     assert board.height() >= 0.17 * window.height()
+    theme().set_size(1.0)
+    window.modes.set_projector(False)
+    window.choose_language("en")
