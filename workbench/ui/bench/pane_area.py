@@ -12,9 +12,9 @@ from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea, Hold
 
 MIN_LINES = 5
 """The minimum height of scrolled panes, in lines of text."""
-MIN_HEIGHT, LOW_MS = 260, 60
-"""The minimum height of panes with text of the usual size, in pixels, and how long they must be that low, in
-milliseconds, before columns that need more height scroll.
+LOW_WINDOW, MIN_HEIGHT, LOW_MS = 700, 260, 60
+"""The height of a window below which columns that need more height scroll, the minimum height of the panes there, in
+pixels, and how long they must be low, in milliseconds, before that.
 """
 _UNBOUNDED = 1 << 24
 
@@ -92,11 +92,11 @@ class PaneArea(_Scrolled):
 
     def minimumSizeHint(self) -> QSize:
         least = super().minimumSizeHint()
-        return least if self.scrolls else QSize(least.width(), min(least.height(), MIN_HEIGHT))
+        return QSize(least.width(), min(least.height(), MIN_HEIGHT)) if self._low and not self.scrolls else least
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.height() < self._height:
+        if self._low and self.height() < self._height:
             self._lowering.start()
         else:
             self._take_height()
@@ -104,8 +104,20 @@ class PaneArea(_Scrolled):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.window().installEventFilter(self)
         if theme().large:
             self._settling.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the height of the window, too."""
+        if watched is self.window() and event.type() == QEvent.Type.Resize:
+            self.updateGeometry()
+            self._take_height()
+        return super().eventFilter(watched, event)
+
+    @property
+    def _low(self) -> bool:
+        return self.window().height() < LOW_WINDOW
 
     def _settle(self) -> None:
         """Measure hidden pages: Qt does so only when they are shown, and then their neighbours would move."""
@@ -119,7 +131,7 @@ class PaneArea(_Scrolled):
         self.arrange()
 
     def _take_height(self) -> None:
-        self._height = self.height()
+        self._height = self.height() if self._low else _UNBOUNDED
         self.arrange()
 
     def arrange(self) -> None:
