@@ -318,6 +318,8 @@ def test_in_projector_mode_the_board_leaves_room_for_the_sentence_below_it(
     examples = bench.examples
     sentence, board = examples.sentence, examples.board
     assert sentence.mapTo(examples, QPoint()).y() >= board.mapTo(examples, QPoint()).y() + board.height()
+    goal = bench.setup.goal
+    assert goal.goal == bench.audit.request.goal and goal.visibleRegion().boundingRect() == goal.rect()
     assert sentence.height() >= sentence.heightForWidth(sentence.width())
     assert board.height() >= 0.17 * window.height()
     theme().set_size(1.0)

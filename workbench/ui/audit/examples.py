@@ -22,7 +22,7 @@ from workbench.ui.audit.session import AuditSession
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, keep_lines, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import LARGE, pixels, theme
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.table_copying import TableCopying, table_lines
@@ -156,7 +156,7 @@ class AuditExamples(QWidget):
         self._example = example
         goal = self._audit.request.goal
         self.board.show_board(None if example is None else example.board, goal)
-        self.goal.show_goal(goal if theme().scale <= LARGE or theme().large else None)  # Projector mode needs its room
+        self.goal.show_goal(None if theme().projector else goal)  # Projector mode has more room in the settings
         after = None if example is None else example.after
         for widget in (self.after, self._arrow):
             widget.setVisible(after is not None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QDoubleSpinBox,
     QGridLayout,
@@ -24,10 +25,12 @@ from workbench.ui.audit.session import ALONE, COMBINATIONS, SHAPES, AuditProgres
 from workbench.ui.base.layouts import hbox, keep_room, nest, over, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.theme import on_theme_change, theme
 from workbench.ui.base.undoing import disable_own_undo
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.fitting_segmented import FittingSegmented
 from workbench.ui.controls.pane_title import Muted
+from workbench.ui.states.goal_picture import GoalPicture
 from workbench.wording import text
 
 _SLIDER_STEPS = 20
@@ -39,7 +42,8 @@ SHORT_LABELS = ("w·h", "+ h₂", "max")
 
 class AuditSetup(QWidget):
     """Attributes: size_box, goal_box, first, second, the choices; combination_box, how the second heuristic is combined
-    with the first; slider and weight; again, which restarts or cancels; progress; about, a note; fault.
+    with the first; slider and weight; again, which restarts or cancels; progress; goal, in small;
+    about, a note; fault.
 
     Signals: `resized`: its minimum size may have changed.
     """
@@ -69,6 +73,8 @@ class AuditSetup(QWidget):
         self.again, self.progress = QPushButton(self), QProgressBar(self)
         self.again.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.progress.setTextVisible(False)
+        self.goal = GoalPicture(self)
+        self.goal.turn(QBoxLayout.Direction.LeftToRight)
         self.fault = FaultLabel(self)
         keep_room(self.progress)
         self._lay_out()
@@ -77,6 +83,7 @@ class AuditSetup(QWidget):
         translated(self.combination_box, accessibleName="audit-combination")
         translated(self.progress, accessibleName="audit-progress")
         on_language_change(self.retranslate)
+        on_theme_change(self._show_goal)
 
     def retranslate(self) -> None:
         captions = (
@@ -104,6 +111,7 @@ class AuditSetup(QWidget):
         ]
         self.size_box.setCurrentIndex(SHAPES.index(request.goal.shape))
         self._offer_goals()
+        self._show_goal()
         self.slider.setValue(round(request.weight * _SLIDER_STEPS))
         self.weight.setValue(request.weight)
         self.combination_box.choose(request.combination)
@@ -121,6 +129,10 @@ class AuditSetup(QWidget):
             self.resized.emit()
         return super().event(event)
 
+    def _show_goal(self) -> None:
+        """Show the goal in Projector mode; at a desk it is beside the example."""
+        self.goal.show_goal(self._audit.request.goal if theme().projector else None)
+
     def _lay_out(self) -> None:
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
@@ -135,7 +147,17 @@ class AuditSetup(QWidget):
         nest(grid, weight, 3, 1)
         grid.addWidget(self.combination_box, 4, 0, 1, 2)
         nest(grid, _below(self.labels["second"], self.second), 5, 0, 1, 2)
-        vbox(grid, self.again, self.progress, over(self.about, self.fault), None, parent=self, margins=10, spacing=10)
+        vbox(
+            grid,
+            self.again,
+            self.progress,
+            self.goal,
+            over(self.about, self.fault),
+            None,
+            parent=self,
+            margins=10,
+            spacing=10,
+        )
 
     def _connect(self) -> None:
         audit = self._audit
