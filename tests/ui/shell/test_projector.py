@@ -661,6 +661,24 @@ def test_each_search_of_compare_has_its_board_and_the_goal_is_beside_the_start(
     assert all(card.picture.isVisible() and card.name.isVisible() for card in bench.cards.cards)
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "vi"])
+def test_the_boards_of_compare_have_whole_names_or_only_letters(
+    window: MainWindow, qtbot: QtBot, language: str
+) -> None:
+    window.choose_language(language)
+    window.show_bench("compare")
+    bench = window.bench
+    window.modes.set_projector(True)
+    bench.show_sample(None)
+    for size in ((1024, 768), (1280, 720), (1920, 1080), (2560, 1440)):
+        window.resize(*size)
+        qtbot.waitUntil(bench.settled)
+        settle()
+        names = [card.name.text() for card in bench.cards.cards if card.name.isVisible()]
+        assert not any("…" in name for name in names)
+        assert len(names) in (0, len(bench.cards.cards))
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_search_in_divide_has_the_whole_width_for_its_tree_and_code(
     window: MainWindow, qtbot: QtBot, language: str

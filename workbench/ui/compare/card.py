@@ -43,8 +43,8 @@ MIN_PICTURE, MIN_MAP = 56, 64
 
 class Card(PaneFrame):
     """Attributes: side; icon_label; name; picture, map; small, the picture in a low card; costs, counts, state and
-    refusal, texts; brief_costs, whether the costs are without the name of their sum; counts_form, which version of the
-    counts stands beside the name.
+    refusal, texts; brief_costs, whether the costs are without the name of their sum; named, whether the name is shown
+    if there is room; counts_form, which version of the counts stands beside the name.
 
     Signals: `clicked(Side)`, also for Enter.
     """
@@ -65,6 +65,7 @@ class Card(PaneFrame):
         """Whether the counts stand beside the name, where they take nothing of the height of the map."""
         self._has_small, self._small_side = False, 0
         self._name = ""
+        self.named = True
         self.icon_label, self.name = LetterBadge(place, self), Muted(self)
         self.picture, self.map = StateCanvas(self, margin=2.0), StateView(noted=False, parent=self, camera=camera)
         self.map.hide()
@@ -175,6 +176,16 @@ class Card(PaneFrame):
         """Whether a version of the counts fits beside the whole name."""
         return not self._heads_counts or self._name_room(form) >= self.name.fontMetrics().horizontalAdvance(self._name)
 
+    @property
+    def has_room_for_name(self) -> bool:
+        """Whether the whole name fits, or need not: at a desk it may be cut, with the whole name in a tip."""
+        needed = self.name.fontMetrics().horizontalAdvance(self._name)
+        return self._shown != PICTURE or needed <= self._name_room(self.counts_form)
+
+    def set_named(self, named: bool) -> None:
+        self.named = named
+        self._fit()
+
     def set_counts_form(self, form: int) -> None:
         self.counts_form = form
         self._fit()
@@ -275,7 +286,8 @@ class Card(PaneFrame):
         costs = self.costs.fontMetrics().horizontalAdvance(self._costs[-1]) + (badge if self._shown == LINE else 0)
         shown = self._has_small and costs <= beside
         name_room = beside - badge if shown else self._name_room(self.counts_form)
-        name = fitted_name(self._name, self.name.fontMetrics(), name_room)
+        name = self._name if self.named else ""
+        name = fitted_name(name, self.name.fontMetrics(), name_room)
         self.name.setText(name)
         self.name.setVisible(self._shown != LINE and bool(name))  # the chips have it beside the same letter
         if shown != self.small.isVisibleTo(self):

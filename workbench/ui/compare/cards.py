@@ -89,13 +89,15 @@ class CompareCards(QWidget):
         self.throttle.request()
 
     def _agree_on_costs(self) -> None:
-        """Write costs and counts in one form on all cards: the longest that fits on each."""
+        """Write costs and counts in one form on all cards: the longest that fits on each; names on all, or on none."""
         self._grid.activate()
         forms = (form for form in range(FORMS) if all(card.has_room_for_counts(form) for card in self.cards))
         counts_form = next(forms, FORMS - 1)
         brief = not all(card.has_room_for_costs for card in self.cards)
+        named = all(card.has_room_for_name for card in self.cards)
         for card in self.cards:
             card.set_brief_costs(brief)
+            card.set_named(named)
             card.set_counts_form(counts_form)
 
     def _make(self, count: int) -> None:
