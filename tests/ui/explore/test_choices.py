@@ -11,6 +11,8 @@ from support.bench_hosting import hosted
 
 from workbench.api import Configuration
 from workbench.catalog import SEARCHES
+from workbench.catalog.estimates import offered_for
+from workbench.formats.problem_input import read_problem
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import theme
 from workbench.ui.explore.bench import ExploreBench
@@ -70,3 +72,22 @@ def test_every_choice_under_more_is_whole(window: MainWindow, qtbot: QtBot, lang
     window.explore.stop()
     qtbot.waitUntil(lambda: not window.explore.session.busy)
     assert not cut
+
+
+@pytest.mark.parametrize("heuristic", ["misplaced", "euclidean"])
+def test_after_a_search_without_a_heuristic_the_one_before_is_chosen_again(window: MainWindow, heuristic: str) -> None:
+    session, search = window.explore.session, window.explore.search
+    search.heuristic.setCurrentIndex(search.heuristic.findData(heuristic))
+    for name in ("bfs", "dfs", "ids", "astar"):
+        search.algorithm.setCurrentIndex(search.algorithm.findData(name))
+        assert session.configuration.heuristic == (heuristic if name == "astar" else None)
+        QApplication.processEvents()
+
+
+def test_a_heuristic_of_another_problem_is_not_kept(window: MainWindow) -> None:
+    session, search = window.explore.session, window.explore.search
+    search.heuristic.setCurrentIndex(search.heuristic.findData("misplaced"))
+    search.algorithm.setCurrentIndex(search.algorithm.findData("bfs"))
+    session.set_problem(read_problem("romania"))
+    search.algorithm.setCurrentIndex(search.algorithm.findData("astar"))
+    assert session.configuration.heuristic == offered_for(session.problem)[0]

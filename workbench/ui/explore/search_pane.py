@@ -75,6 +75,7 @@ class SearchPane(QWidget):
         self.about_heuristic = tool_button(self, "info", partial(self._show_about, self.heuristic), "search-about")
         self.facts, self.warning, self._warning_icon = Muted(self, wrap=True), Label(self, wordWrap=True), Label(self)
         self.note = Label(self, wordWrap=True)
+        self._offered: tuple[str, ...] = ()
         self._noted: tuple[Problem[Any], str | None] = session.problem, session.configuration.heuristic
         self.more = tool_button(self, "settings", self._open_options, text_beside=True, text="search-more")
         self.more.setCheckable(True)
@@ -122,6 +123,9 @@ class SearchPane(QWidget):
         self._updating = True
         problem, chosen = self._session.problem, self._session.configuration.heuristic
         names = offered_for(problem)
+        if chosen is None and names == self._offered:
+            chosen = self.heuristic.currentData()  # the next informed search has it again
+        self._offered = names
         extra = (chosen,) if chosen is not None and chosen not in names else ()
         self.heuristic.clear()
         for name in (*names, *extra):
@@ -135,6 +139,7 @@ class SearchPane(QWidget):
         for data, label, tip in (*named_entries, (_OWN, text("search-own"), text("search-own-tip"))):
             self.heuristic.addItem(label, data)
             self.heuristic.setItemData(self.heuristic.count() - 1, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
+        self.heuristic.setCurrentIndex(max(self.heuristic.findData(chosen), 0))
         self._offer_algorithms(problem)
         self._updating = False
         self._refresh()
