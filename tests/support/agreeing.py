@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import ceil
 from typing import Any
 
 from workbench.search.explaining import explain
@@ -45,7 +46,10 @@ def check(bench: ExploreBench | DivideBench, session: ShownRun, at: str) -> None
     assert recording.forgets or bench.tree._maker.size == recorded(scene.records) + folded_nodes(bench), at
     ends = player.t == player.length or (player.t + 1 == player.length and player.micro == len(player.micro_steps) > 0)
     assert scene.on_solution.any() == (ends and player.moves > 0), at
-    assert bench.chart.plot is not None and counters["expanded"] == number(bench.chart.plot._cursor_at or 0), at
+    assert bench.chart.plot is not None
+    cursor = bench.chart.plot._cursor_at or 0
+    assert counters["expanded"] == number(ceil(cursor)), at
+    assert (cursor == ceil(cursor)) is (player.micro in (0, len(player.micro_steps)) or cursor == player.t), at
     if player.micro:
         step = player.micro_steps[player.micro - 1]
         assert bench.narration.narrated == say(step.message), at

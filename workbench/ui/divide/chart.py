@@ -17,7 +17,7 @@ from workbench.ui.charts.legend import Legend, LegendEntry
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.ui.divide.session import DivideSession
-from workbench.ui.player.shown import cursor_step
+from workbench.ui.player.shown import cursor_place
 from workbench.wording import text
 
 if TYPE_CHECKING:
@@ -77,4 +77,4 @@ class DivideChart(QWidget):
         self.legend.show_entries([part.entry for part in parts])
         titles = (text("axis-expansions"), text("axis-nodes"), text("axis-f"))
         self.plot.draw(PlotContent(parts if curves.steps else [], titles))
-        self.plot.set_cursor(cursor_step(divide.search))
+        self.plot.set_cursor(cursor_place(divide.search))

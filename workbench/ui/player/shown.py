@@ -23,3 +23,9 @@ def cursor_step(player: Player) -> int | None:
     if current is None or player.mode is Mode.MOVES:
         return None
     return player.t + int(player.micro > 0 and current.effects.expanded)
+
+
+def cursor_place(player: Player) -> float | None:
+    """Return where charts over expansions mark the player: within an expansion, between the ends of two steps."""
+    step = cursor_step(player)
+    return step if step is None or step == player.t else player.t + player.micro / len(player.micro_steps)

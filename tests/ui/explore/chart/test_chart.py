@@ -156,6 +156,19 @@ def test_a_click_goes_to_that_step_and_the_cursor_follows(window: MainWindow, qt
     qtbot.waitUntil(lambda: plot._cursor.value() == bench.player.t)
 
 
+def test_within_a_step_the_cursor_is_between_the_ends_of_two_steps(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finished(window, qtbot)
+    plot, player = plot_of(bench), bench.player
+    player.seek(4)
+    places = []
+    while player.t == 4:
+        bench.chart.refresh()
+        places.append(plot._cursor.value())
+        player.micro_step()
+    assert places == sorted(places) and places[0] == 4 < places[-2] < places[-1] == 5
+    assert len(set(places)) > 3
+
+
 @pytest.mark.parametrize("kind", [ChartKind.DEPTH, ChartKind.F])
 def test_a_click_on_a_bar_goes_to_the_first_step_of_that_depth_or_f(
     window: MainWindow, qtbot: QtBot, kind: ChartKind

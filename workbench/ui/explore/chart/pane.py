@@ -38,7 +38,7 @@ from workbench.ui.explore.chart.table_model import chart_table
 from workbench.ui.explore.runs_model import search_name
 from workbench.ui.player.mode import Mode
 from workbench.ui.player.player import Player
-from workbench.ui.player.shown import cursor_step
+from workbench.ui.player.shown import cursor_place, cursor_step
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.wording import number, text
@@ -322,6 +322,8 @@ class ChartPane(Chart):
         return parts
 
     def _cursor(self, run_entry: RunEntry) -> float | None:
+        if self._is_kind(ChartKind.EXPANSIONS):
+            return cursor_place(self._player)
         t = cursor_step(self._player)
         return None if t is None else position_of(run_entry, self.kind.currentData(), t)
 
