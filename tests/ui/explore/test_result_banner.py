@@ -415,3 +415,39 @@ def test_the_memory_of_a_removed_search_is_released(window: MainWindow, qtbot: Q
         return gone() is None
 
     qtbot.waitUntil(released)
+
+
+def test_within_the_last_step_the_result_stays_hidden_until_the_goal_is_returned(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    bench = window.explore
+    bench.session.set_start(Board.parse("1 2 3/4 5 6/7 0 8"))
+    player = bench.player
+    player.go_to_step(1)
+    qtbot.waitUntil(lambda: player.t == 1 and not bench.session.busy)
+    player.micro_step()
+    qtbot.waitUntil(lambda: bool(player.micro))
+    qtbot.waitUntil(lambda: bench.session.current is not None and bench.session.current.finished)
+    while player.micro < len(player.micro_steps):
+        assert not bench.banner.isVisible(), player.micro
+        player.micro_step()
+    assert bench.banner.isVisible()
+    player.micro_step(-1)
+    assert bench.banner.isVisible()  # the result is known by now
+    player.seek(0)
+    assert bench.banner.isVisible()
+
+
+def test_a_step_back_from_within_the_last_step_does_not_reveal_the_result(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    bench.session.set_start(Board.parse("1 2 3/4 5 6/7 0 8"))
+    player = bench.player
+    player.go_to_step(1)
+    qtbot.waitUntil(lambda: player.t == 1 and not bench.session.busy)
+    player.micro_step()
+    qtbot.waitUntil(lambda: bool(player.micro) and not bench.session.busy)
+    player.step(-1)
+    player.step(-1)
+    assert player.t == 0 and not bench.banner.isVisible()
+    player.to_end()
+    qtbot.waitUntil(lambda: bench.banner.isVisible())

@@ -202,17 +202,20 @@ class ResultBanner(EndingBanner):
             self._scanned = None
 
     def _conceals(self, run_entry: RunEntry | None) -> bool:
-        """Return whether the player may stop before the end of a run, at a breakpoint or a step sought, or has."""
+        """Return whether the player may stop before the end of a run, or has: at a breakpoint, a step sought, or within
+        the last step.
+        """
         player = self._player
         if run_entry is None or run_entry is self._reached:
             return False
-        if player.moment_search is not None:
+        last = run_entry.run.recording.published.steps
+        within = player.t + 1 == last and player.micro > 0
+        before = player.t < last and not (within and player.micro == len(player.micro_steps))
+        if player.moment_search is not None or (before and within):
             self._note_scanned()
         if run_entry is self._scanned:
-            return player.t < run_entry.run.recording.published.steps
-        if not self._breakpoints.conditions:
-            return False
-        return player.t < run_entry.run.recording.published.steps and (player.playing or bool(player.held))
+            return before
+        return before and bool(self._breakpoints.conditions) and (player.playing or bool(player.held))
 
     def update_visibility(self) -> None:
         """Show or hide the result of the current search after a change of `is_drawn`."""
