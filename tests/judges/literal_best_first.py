@@ -29,7 +29,7 @@ def best_first(problem: Problem, rules: Rules, estimate: Estimate) -> Carried:
         yield "fail", sizes()
         return
     if early and problem.is_goal(start.state):
-        yield "found", sizes()
+        yield "trivial", sizes()
         return
     n = start
     while opened:

@@ -52,7 +52,7 @@ def bibfs(problem: Problem) -> Carried:
     last: dict[str, Any] = {}
     yield "start", both.sizes()
     if both.find(1, problem.initial()):
-        yield "found", both.sizes()
+        yield "trivial", both.sizes()
         return
     while all(both.waiting):
         side = 0 if len(both.waiting[0]) <= len(both.waiting[1]) else 1

@@ -98,7 +98,7 @@ def dfs(problem: Problem, limit: int | None, repeated: str, test: str) -> Carrie
     begun = {**stack.size(), **({} if limit is None else {"bound": limit})}
     yield "start", begun
     if stack.early and problem.is_goal(root.state):
-        yield "found", begun
+        yield "trivial", begun
         return
     last: dict[str, Any] = {}
     for line, last in stack.search(limit):
@@ -117,7 +117,7 @@ def ids(problem: Problem, limit: int, increment: int, test: str) -> Carried:
         last = {"bound": limit, **stack.size()}
         yield line, last
         if stack.early and problem.is_goal(root.state):
-            yield "found", last
+            yield "trivial", last
             return
         for carried, variables in stack.search(limit):
             yield carried, variables
@@ -162,7 +162,7 @@ class Contours:
             return
         yield "start", {"bound": self.limit, "next": math.inf}
         if self.problem.is_goal(root.state):
-            yield "found", {"bound": self.limit, "next": math.inf}
+            yield "trivial", {"bound": self.limit, "next": math.inf}
             return
         while (yield from self.search(root)) is not None:
             if self.next == math.inf:

@@ -78,6 +78,19 @@ def test_a_micro_step_carries_out_one_line_only_and_no_option_is_left_open(name:
                 assert opened == []
 
 
+@pytest.mark.parametrize("name", [name for name in SEARCHES if "test" in algorithm(name).options])
+def test_at_the_end_no_line_is_marked_that_was_not_executed(name: str) -> None:
+    for options in configured(name):
+        for form in forms(name):
+            lines = listing(name, options, form)
+            marked = [lines.lines[place].text for place in sorted(lines.lit("found"))]
+            assert not [line for line in marked if "start" in line]
+            assert options["test"] == "generation" or not [line for line in marked if "CLOSED" in line or "put" in line]
+            trivial = lines.place("trivial")
+            assert (trivial is not None) is (options["test"] == "generation")
+            assert trivial is None or "start is a goal" in lines.lines[trivial].text.replace("the goal", "a goal")
+
+
 def test_astar_is_written_as_in_the_slides_and_breadth_first_search_with_status() -> None:
     assert forms("astar") == ("textbook", "slides")
     assert forms("bfs") == ("textbook", "status")

@@ -108,7 +108,7 @@ def _begin(moment: PoolMoment[Any]) -> tuple[MicroStep, ...]:
     if moment.h(0) == math.inf:
         builder.add("fail", message("explain-fail-start"))
     elif moment.goal is not None:
-        builder.add("found", message("explain-goal", number=moment.goal))
+        builder.add("trivial", message("explain-goal", number=moment.goal))
     return builder.micro_steps()
 
 

@@ -91,7 +91,7 @@ def _report_bound(builder: MicroStepBuilder, moment: TwoSidedMoment[Any]) -> boo
 def _last_line(builder: MicroStepBuilder, moment: TwoSidedMoment[Any], raised: bool) -> str:
     """Return the line that ends a search that has found a path."""
     if not moment.recording.bounds:
-        return "found"
+        return "found" if moment.t else "trivial"
     best, bound = builder.values["best"], _bound_fact(moment, moment.t)
     if isinstance(best, str) or isinstance(bound, str) or best > bound:
         return "fail"  # OPEN of one side is empty, so the path is optimal

@@ -116,7 +116,7 @@ def _begin(moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
             limit = bound(moment, root)
             builder.add_restart("bound", message("explain-round", **limit), root, **limit)
         if root == moment.goal and moment.recording.tests_early:
-            builder.add("found", message("explain-goal", number=root))
+            builder.add("trivial", message("explain-goal", number=root))
         elif root == moment.goal:
             _report_passed(builder, moment, "found", root)
         elif left[root] == 0:

@@ -47,7 +47,7 @@ def _begin(moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
         return builder.micro_steps()
     builder.add("start", start(moment), next="∞", **bound(moment, 0))
     if moment.goal is not None:
-        builder.add("found", message("explain-goal", number=moment.goal))
+        builder.add("trivial", message("explain-goal", number=moment.goal))
     return builder.micro_steps()
 
 
