@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -20,6 +22,12 @@ from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import text
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture(autouse=True)
+def desk() -> Iterator[None]:
+    yield
+    theme().set_projector(False)
 
 
 def opened(window: MainWindow) -> CommandPalette | None:
@@ -216,8 +224,12 @@ def test_the_space_and_drawing_are_found_where_they_are(window: MainWindow, qtbo
     dialog.leave()
 
 
+@pytest.mark.parametrize("projector", [False, True])
 @pytest.mark.parametrize("typed", ["iterative", "algorithm deep", "ids"])
-def test_an_algorithm_is_found_by_its_names_and_chosen(window: MainWindow, qtbot: QtBot, typed: str) -> None:
+def test_an_algorithm_is_found_by_its_names_and_chosen(
+    window: MainWindow, qtbot: QtBot, typed: str, projector: bool
+) -> None:
+    window.modes.set_projector(projector)
     dialog = palette(window, qtbot)
     qtbot.keyClicks(dialog.field, typed)
     assert any(title.startswith("Explore › Algorithm › Iterative deepening") for title, _ in lines(dialog)[:2])

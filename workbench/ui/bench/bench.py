@@ -53,6 +53,7 @@ class Bench(QWidget):
             none. banner: the result of a search or a game, None if the bench reports none.
         scenes_shown: how often `show_scene` has shown a scene.
         figures: what it says about the board that is being edited.
+        setup_parts: what it is set up with; the list of commands offers the choices in it also while it is hidden.
 
     Signals:
         player_changed(Player): another player should be controlled. busy_changed(bool): a search has started or ended.
@@ -94,6 +95,7 @@ class Bench(QWidget):
     edge_controls: QWidget | None = None
     banner: QWidget | None = None
     figures: Sequence[QWidget] = ()
+    setup_parts: Sequence[QWidget] = ()
     hides_counts = False
     """Whether a question of a lesson asks for counts, which the player must not show."""
     breakpoints: Breakpoints | None = None

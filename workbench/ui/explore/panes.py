@@ -122,6 +122,7 @@ class ExplorePanes(Bench):
         self.board = BoardPane(session, player, node_selection, settings)
         self.figures = (self.board.editor.card, self.board.editor.badge)
         self.search = SearchPane(session)
+        self.setup_parts = (self.search,)
         self.line = SearchLine(session)
         self.stage, self.chart = StatePane(session, player, node_selection), ChartPane(session, player)
         self.map_editing = MapEditing(session, player, self)

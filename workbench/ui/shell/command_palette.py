@@ -212,6 +212,7 @@ class CommandPalette(QWidget):
         self.list.setHeaderHidden(True)
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # the name comes last
         self.list.setAllColumnsShowFocus(True)
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -271,7 +272,7 @@ def _bench_entries(bench: Bench, path: tuple[str, ...]) -> Iterator[_Entry]:
     parts = [bench, *edge, *bench.panes.values()]
     yield from _button_entries(parts, path)
     yield from _other_entries(bench, path)
-    yield from _item_entries(parts, path)
+    yield from _item_entries([*parts, *bench.setup_parts], path)
     for name, pane in bench.panes.items():
         if (pane.isVisible() and first_control(pane) is not None) or can_be_brought_forward(pane):
             title = text("palette-pane", pane=pane_text(bench.called(name)))
