@@ -377,6 +377,31 @@ def test_a_search_goes_on_while_the_player_looks_back(window: MainWindow, qtbot:
     qtbot.waitUntil(lambda: not bench.session.busy)
 
 
+@pytest.mark.parametrize("key", ["step-back", "to-start", "micro-back"])
+def test_a_search_goes_on_while_the_player_steps_through_what_is_recorded(
+    window: MainWindow, qtbot: QtBot, key: str
+) -> None:
+    bench, korf = window.explore, find("korf:88")
+    assert korf is not None
+    bench.session.set_boards(korf.board, korf.goal)
+    player = bench.player
+    player.to_end()
+    qtbot.waitUntil(lambda: player.length > 200 and player.t > 200)
+    t = player.t
+    {"step-back": lambda: player.step(-1), "to-start": player.to_start, "micro-back": lambda: player.micro_step(-1)}[
+        key
+    ]()
+    shown = {"step-back": (t - 1, 0), "to-start": (0, 0), "micro-back": (t - 1, len(player.micro_steps))}[key]
+    assert (player.t, player.micro) == shown and not player.playing
+    length = player.length
+    qtbot.waitUntil(lambda: player.length > length)
+    assert (player.t, player.micro) == shown and bench.session.busy
+    player.step(1)
+    assert player.t == shown[0] + 1 and bench.session.busy
+    bench.stop()
+    qtbot.waitUntil(lambda: not bench.session.busy)
+
+
 def test_a_search_without_h_stops_at_g_but_not_at_f(window: MainWindow, qtbot: QtBot) -> None:
     bench = window.explore
     bench.session.configure(bench.session.configuration.of("bfs"))

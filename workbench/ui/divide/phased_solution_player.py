@@ -53,10 +53,10 @@ class CoursePlayer(Player):
         elif ended and self.t == self.length:
             self._set_position(self.t, self.course.phase_at(self.t, self.phase))
 
-    def pause(self) -> None:
+    def pause(self, shown: int | None = None) -> None:
         """Pause, and cancel the seeking of a phase."""
         waiting = self._phase_to_reach is not None
-        super().pause()
+        super().pause(shown)
         if waiting:
             self.rested.emit()
 

@@ -185,7 +185,7 @@ class Player(QObject):
         """Go forwards or backwards by steps; steps that are not recorded yet are requested from the search."""
         target = self.t if self.target_step is None else self.target_step
         if self.playing or self.moment_search is not None:
-            self.pause()
+            self.pause(target + by)
         if self.mode is Mode.MOVES:
             self.seek(self.move + by)
         elif by < 0 and self.micro:
@@ -201,7 +201,7 @@ class Player(QObject):
 
     def micro_step(self, by: int = 1) -> None:
         """Go by one micro-step of the step after t; the last one is followed by the first one of the next step."""
-        self.pause()
+        self.pause(self.t + max(by, 0))
         self.set_mode(Mode.SEARCH)
         if by < 0:
             if self.micro:
@@ -240,7 +240,7 @@ class Player(QObject):
         self._seek(condition, back, to_end=False)
 
     def to_start(self) -> None:
-        self.pause()
+        self.pause(0)
         self.seek(0)
 
     def to_end(self) -> None:
@@ -260,11 +260,11 @@ class Player(QObject):
             self.seek(0)
         self._play_at(self.speed)
 
-    def pause(self) -> None:
-        """Stop playing and seeking."""
-        active = self.active
+    def pause(self, shown: int | None = None) -> None:
+        """Stop playing and seeking; a search that is followed continues if the step `shown` next is recorded."""
+        rests = self.active and not (self.following and shown is not None and shown <= self.length)
         self._stop_playing()
-        if active:
+        if rests:
             self.rested.emit()
 
     def rest(self, seconds: float) -> None:
