@@ -51,6 +51,20 @@ def test_minimax_backs_values_up_step_by_step(bench: MinimaxBench) -> None:
     assert shown(bench, "A") == (NodeState.DONE, "3") and bench.counters.values["leaves"].text() == "9"
 
 
+def test_tree_and_counters_agree_with_the_code_at_a_micro_step(bench: MinimaxBench) -> None:
+    bench.player.seek(4)
+    assert shown(bench, "B") == (NodeState.OPEN, "≤ 3") and shown(bench, "B3")[0] is NodeState.AHEAD
+    bench.player.micro_step()
+    assert shown(bench, "B3")[0] is NodeState.DONE and shown(bench, "B") == (NodeState.OPEN, "≤ 3")
+    assert next(one.name for one in bench.tree.nodes if one.current) == "B3"
+    assert [bench.counters.values[name].text() for name in ("entered", "leaves")] == ["5", "3"]
+    bench.player.micro_step()
+    bench.player.micro_step()
+    assert shown(bench, "B") == (NodeState.DONE, "3") and shown(bench, "A") == (NodeState.OPEN, "")
+    bench.player.micro_step()
+    assert shown(bench, "A") == (NodeState.OPEN, "≥ 3")
+
+
 def test_alpha_beta_cuts_off_two_leaves(bench: MinimaxBench, qtbot: QtBot) -> None:
     choose(bench, ALPHABETA, qtbot)
     bench.player.seek(7)

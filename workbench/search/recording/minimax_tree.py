@@ -13,7 +13,7 @@ import numpy as np
 from workbench.search.problem.problem import Game, S
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.cutoff_tree import INFINITE, Window
-from workbench.search.recording.game_recording import GameMoment, GameRecording
+from workbench.search.recording.game_recording import GameMoment, GameRecording, Numbers
 
 
 class ValuedGame(Game[S], Protocol[S]):
@@ -84,7 +84,7 @@ class MinimaxMoment(GameMoment[S]):
 
     def so_far(self, number: int) -> int | None:
         """Return the best value of the finished children of a record for its mover; None before the first."""
-        return self._best_of(number, self.t)
+        return self._best_of(number, self._known(self.children(number)))
 
     def entered(self, number: int) -> Window:
         """Return the window on entry of a record."""
@@ -94,7 +94,7 @@ class MinimaxMoment(GameMoment[S]):
     def window(self, number: int) -> Window:
         """Return the current window of a record: its children raise alpha where MAX moves, else they lower beta."""
         alpha, beta = self.entered(number)
-        best = self.so_far(number)
+        best = self._best_of(number, self._bounding(self.children(number)))
         if best is None or not self.recording.pruning:
             return Window(alpha, beta)
         return Window(max(alpha, best), beta) if self.recording.maximizes(number) else Window(alpha, min(beta, best))
@@ -143,13 +143,19 @@ class MinimaxMoment(GameMoment[S]):
 
     def best_before(self, number: int, child: int) -> int | None:
         """Return the best value of the children of a record that were finished before `child`; None: it is first."""
-        return self._best_of(number, self.t, child)
+        children = self._known(self.children(number))
+        return self._best_of(number, children[children < child])
 
-    def _best_of(self, number: int, t: int, before: int = NEVER) -> int | None:
-        nodes = self._published.nodes
-        children = self.children(number)
-        done = children[(nodes["left"][children] <= t) & (children < before)]
-        values: list[int] = nodes["value"][done].tolist()
+    def _known(self, children: Numbers) -> Numbers:
+        """Return those children whose values their parent has got."""
+        return children[self._published.nodes["left"][children] <= self.t]
+
+    def _bounding(self, children: Numbers) -> Numbers:
+        """Return those children whose values bound the window of their parent."""
+        return self._known(children)
+
+    def _best_of(self, number: int, children: Numbers) -> int | None:
+        values: list[int] = self._published.nodes["value"][children].tolist()
         if not values:
             return None
         return max(values) if self.recording.maximizes(number) else min(values)

@@ -231,8 +231,7 @@ class MinimaxBench(Bench):
         self.narration.request()
 
     def _draw(self) -> None:
-        moment = self.minimax.recording.at(min(self._steps.t, self.minimax.recording.length))
-        self.tree.show_nodes(self.minimax.tree, shown_nodes(self.minimax.tree, moment))
+        self.tree.show_nodes(self.minimax.tree, shown_nodes(self.minimax.tree, self.minimax.moment(self._steps)))
 
     def _choose(self, name: str) -> None:
         """Go to the step at which a node was entered; or use the node as an answer while a question is open."""

@@ -29,8 +29,7 @@ class MinimaxCounters(CounterRow):
         self._refresh()
 
     def _refresh(self) -> None:
-        recording = self._session.recording
-        moment = recording.at(min(self._player.t, recording.length))
+        moment = self._session.moment(self._player)
         value = moment.value(0) if moment.t else None
         for name, shown in {
             "entered": number(moment.t),
