@@ -15,6 +15,7 @@ from workbench.ui.inspector.inspected import inspected_node
 from workbench.ui.nodes.nodes_model import NodesModel
 from workbench.ui.runs.current_state import shown_state
 from workbench.ui.runs.shown_run import ShownRun
+from workbench.ui.states.costs import costs_text
 from workbench.wording import number, say
 
 LISTS = {"|OPEN|", "|STACK|", "waiting", "|LAYER|", "|NEXT|", "|FORWARD|", "|BACKWARD|", "written"}
@@ -54,6 +55,12 @@ def check(bench: ExploreBench | DivideBench, session: ShownRun, at: str) -> None
         step = player.micro_steps[player.micro - 1]
         assert bench.narration.narrated == say(step.message), at
         assert counters["expanded"] == number(player.t + step.effects.expanded), at
+        entered = int(code.get("n", NONE)) == player.timeline.at(player.t + 1).current and not recording.stores_closed
+        if step.line in ("take", "test") and entered and player.micro < len(player.micro_steps):
+            place = scene.places[bench.tree._maker.representative(int(code["n"]))]
+            assert scene.marks[place] == Mark.ENTERED, at
+            value = code.get("F(n)", code.get("f(n)"))
+            assert value is None or costs_text(scene.moment, int(scene.records[place])).startswith(value), at
     if "n" in code:
         check_node(bench, session, int(code["n"]), at)
 

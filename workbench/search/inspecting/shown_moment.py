@@ -121,13 +121,17 @@ class ShownMoment:
     def marks(self, records: Numbers) -> Marks:
         """Return the Mark of each of some records, which exist after the step."""
         found = marks(self.after, records)
-        if self.partial:
+        if not self.partial:
+            return found
+        if not self.complete:
             same = (records < self.before.records) & ~np.isin(records, list(self._changed))
             found[same] = marks(self.before, records[same])
             found[np.isin(records, self.effects.put)] = Mark.OPEN
-            gone = (records >= self.before.records) | np.isin(records, self.effects.taken)
-            gone &= ~np.isin(records, self.effects.put)
-            found[gone & (found == Mark.OPEN)] = Mark.ENTERED  # a goal that is taken, but not expanded
+            if self.closed_now is not None and not self.after.recording.stores_closed:
+                found[records == self.closed_now] = Mark.ENTERED  # what becomes of it is decided at the end of the step
+        gone = (records >= self.before.records) | np.isin(records, self.effects.taken)
+        gone &= ~np.isin(records, self.effects.put)
+        found[gone & (found == Mark.OPEN)] = Mark.ENTERED  # a goal that is taken, but not expanded
         return found
 
     @cached_property

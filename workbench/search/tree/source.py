@@ -37,6 +37,7 @@ class TreeSource(ABC):
         self.moment = moment
         self._published = moment.recording.published
         self._parent, self._expanded = self._published.nodes["parent"], self._published.nodes["expanded"]
+        self._records = moment.records
         self.roots = self._find_roots()
 
     def _find_roots(self) -> list[int]:
@@ -45,7 +46,16 @@ class TreeSource(ABC):
     @property
     def size(self) -> int:
         """The number of nodes."""
-        return self.moment.records
+        return self._records
+
+    def within(self, records: int) -> TreeSource:
+        """Return the tree within the step of its moment, when there were `records` records.
+
+        The others may still be children; see `pending_records`.
+        """
+        self._records = records
+        self.roots = [root for root in self.roots if root < records]
+        return self
 
     def representative(self, record: int) -> int:
         """Return the record that represents a record's node: the record itself, if each node has only one."""
@@ -234,8 +244,8 @@ class RememberedTree(TreeSource):
     A node gets a new record when its value changes; the newest record represents the node.
     """
 
-    def __init__(self, moment: Moment[Any]) -> None:
-        nodes, n = moment.recording.published.nodes, moment.records
+    def __init__(self, moment: Moment[Any], records: int | None = None) -> None:
+        nodes, n = moment.recording.published.nodes, moment.records if records is None else records
         live = np.flatnonzero(nodes["left"][:n] >= moment.t).tolist()
         previous = nodes["previous"][live].tolist()
         self._newest = {record: record for record in live}
@@ -258,6 +268,9 @@ class RememberedTree(TreeSource):
     def size(self) -> int:
         """The number of nodes in memory."""
         return len(self._above)
+
+    def within(self, records: int) -> RememberedTree:
+        return self if records == self.moment.records else RememberedTree(self.moment, records)
 
     def representative(self, record: int) -> int:
         """Return the newest record of the node; for a discarded node, the record itself."""

@@ -139,7 +139,8 @@ class SearchPane(QWidget):
         for data, label, tip in (*named_entries, (_OWN, text("search-own"), text("search-own-tip"))):
             self.heuristic.addItem(label, data)
             self.heuristic.setItemData(self.heuristic.count() - 1, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
-        self.heuristic.setCurrentIndex(max(self.heuristic.findData(chosen), 0))
+        if chosen is not None:
+            self.heuristic.setCurrentIndex(max(self.heuristic.findData(chosen), 0))
         self._offer_algorithms(problem)
         self._updating = False
         self._refresh()

@@ -54,9 +54,8 @@ class TreeMaker:
         moment = shown.after
         if self._recording is not moment.recording:
             self._begin(moment.recording)
-        source, self._shown = tree(moment), shown
+        source, self._shown = tree(moment).within(shown.records), shown
         self._tree = source
-        source.roots = [root for root in source.roots if root < shown.records]
         current = source.roots[-1] if moment.current is None else moment.current
         targets = dict.fromkeys(one for one in (current, shown.current, picked) if one is not None)
         unfolded = unfold(source, self._choices, targets, shown.decided)
@@ -79,9 +78,7 @@ class TreeMaker:
     @property
     def size(self) -> int:
         """The number of nodes in the tree of the last drawing."""
-        if self._tree is None or self._shown is None:
-            return 0
-        return self._tree.size - (self._shown.after.records - self._shown.records)
+        return 0 if self._tree is None else self._tree.size
 
     @property
     def states(self) -> int | None:
