@@ -35,7 +35,9 @@ def test_the_tree_agrees_with_the_code_at_every_micro_step(tree: GameTree, pruni
             if pruning and action != "back":
                 assert tuple(map(value_text, moment.window(record))) == (values["alpha"], values["beta"])
             if action == "back":
-                assert nodes[name].state is NodeState.DONE and nodes[name].value.endswith(str(step.message.facts["value"]))
+                assert nodes[name].state is NodeState.DONE and nodes[name].value.endswith(
+                    str(step.message.facts["value"])
+                )
             finishes = any(one.message.facts.get("name") == name for one in steps[micro:] if one.line.endswith("-back"))
             if action in ("enter", "better") and finishes:
                 assert nodes[name].state is NodeState.OPEN
