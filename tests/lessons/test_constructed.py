@@ -81,7 +81,7 @@ def test_the_line_that_is_executed_next_depends_on_the_micro_step() -> None:
 def test_a_line_without_names_is_named_by_those_in_parentheses() -> None:
     lines = listing("bfs", read_run_line("3x3:1 2 3/7 0 8/5 6 4 bfs").configuration.options).lines
     labels = [line.label for line in lines]
-    assert "(found) (new)" in labels and labels[1] == "-" and "closed no-better" in labels
+    assert "(new)" in labels and labels[1] == "-" and "closed no-better" in labels
     assert verdict("line", "(cheaper)", which="(cheaper)") == (True, "verdict-right")
     assert verdict("line", "-", which="(cheaper)") == (False, "verdict-line")
 

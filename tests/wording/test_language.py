@@ -112,7 +112,7 @@ def test_vietnamese_has_one_form_for_all_counts() -> None:
 def test_a_space_follows_the_node_that_a_search_is_back_at(code: str) -> None:
     set_language(code)
     result = text("explain-successor-waiting", back="yes", parent=5, move="u", blank="no", number=7, g="3")
-    assert "5, u: " in result
+    assert "5. u: " in result
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

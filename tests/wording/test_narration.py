@@ -120,6 +120,22 @@ def test_a_sentence_without_its_facts_is_caught() -> None:
     assert LEFT_OPEN.search("{$count} new") and LEFT_OPEN.search("h = None")
 
 
+def test_successors_of_nodes_above_are_not_counted_as_those_of_the_node_entered() -> None:
+    run = api.start("korf:79", "idastar", "manhattan")
+    run.advance(STEPS)
+    timeline, further = Timeline(run.recording), 0
+    for t in range(1, timeline.length + 1):
+        moment, messages = timeline.at(t), explain.narration(timeline, t)
+        own = [one for one in moment.successors if one.parent == moment.current]
+        counted = {one.key: one.facts.get("count") for one in messages}
+        assert counted["explain-successors"] == len(own) and "explain-backtracked" not in counted
+        assert counted.get("explain-further", 0) == len(moment.successors) - len(own)
+        further += "explain-further" in counted
+    assert further > 1
+    sentences = [" ".join(map(say, explain.narration(timeline, t))) for t in range(timeline.length + 1)]
+    assert "Nothing is left below it. Back at node 3, 1 more successor is generated. It is entered next." in sentences[3]
+
+
 def test_a_single_successor_is_not_one_of_several() -> None:
     run = api.start("1 2 3/4 5 6/7 0 8", "idastar", "manhattan")
     run.advance(STEPS)

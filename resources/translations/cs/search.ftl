@@ -76,6 +76,14 @@ explain-entered = Uzel { NUMBER($number, useGrouping: 0) } se bere ze zásobník
    *[other] je první z následníků čekajících na konci cesty.
 }
 explain-entered-f = Vstupuje se do uzlu { NUMBER($number, useGrouping: 0) } v hloubce { $depth } ({ node-costs }): jeho f nepřekračuje mez { $bound }.
+explain-further = Pod ním už nic nezbývá. Zpět v { $several ->
+    [yes] uzlech nad ním
+   *[no] uzlu { NUMBER($parent, useGrouping: 0) }
+}: { $count ->
+    [one] vygenerován je ještě { $count } následník.
+    [few] vygenerováni jsou ještě { $count } následníci.
+   *[other] vygenerováno je ještě { $count } následníků.
+}
 explain-successors = { $count ->
     [0] Žádný následník není vygenerován.
     [one] Vygenerován je { $count } následník.
@@ -201,15 +209,15 @@ explain-successor-reopened = { move-shown }: levnější cesta, g = { $g } míst
 explain-successor-no-better = { move-shown }: nic lepšího; uzel { NUMBER($known, useGrouping: 0) } je v OPEN s g = { $known_g }, zde by g bylo { $g }.
 explain-successor-closed = { move-shown }: už uzavřen jako uzel { NUMBER($known, useGrouping: 0) } s g = { $known_g }; zde by g bylo { $g }.
 explain-successor-pruned = { $back ->
-    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: zahozen, protože jeho h je ∞.
 explain-successor-waiting = { $back ->
-    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: uzel { NUMBER($number, useGrouping: 0) } čeká, až se do něj vstoupí (g = { $g }).
 explain-successor-cut = { $back ->
-    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: za mezí a odříznut ({ $informed ->
     [no] g = { $g }
@@ -217,7 +225,7 @@ explain-successor-cut = { $back ->
 }).
 explain-successor-repeated = { move-shown }: opakovaný stav, vynechává se (g = { $g }).
 explain-successor-goal = { $back ->
-    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: cíl, uzel { NUMBER($number, useGrouping: 0) } (g = { $g }).
 exhausted-closed-depth = Do hloubky { $depth } se se seznamem CLOSED řešení nenašlo; může ležet hlouběji nebo za stavem, který byl poprvé nalezen hluboko.
@@ -226,7 +234,7 @@ own-called-off = Vaše funkce se nevracela a byla přerušena.
 failed-memory = Počítači došla paměť. S nižším limitem paměti by prohledávání skončilo řádně.
 guarantee-nothing = Není třeba nic přesouvat.
 explain-successor-next = { $back ->
-    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: jako další se vstoupí do uzlu { NUMBER($number, useGrouping: 0) }, { node-costs }.
 explain-count-next = { $only ->

@@ -73,6 +73,13 @@ explain-entered = Node { NUMBER($number, useGrouping: 0) } is taken off the stac
    *[other] it was on top.
 }
 explain-entered-f = Node { NUMBER($number, useGrouping: 0) } is entered, at depth { $depth } ({ node-costs }): its f is within the bound { $bound }.
+explain-further = Nothing is left below it. Back at { $several ->
+    [yes] the nodes above
+   *[no] node { NUMBER($parent, useGrouping: 0) }
+}, { $count ->
+    [one] { $count } more successor is generated.
+   *[other] { $count } more successors are generated.
+}
 explain-successors = { $count ->
     [0] No successor is generated.
     [one] { $count } successor is generated.
@@ -185,15 +192,15 @@ explain-successor-reopened = { move-shown }: a cheaper path, g = { $g } instead 
 explain-successor-no-better = { move-shown }: no better; node { NUMBER($known, useGrouping: 0) } is on OPEN with g = { $known_g }, and here g would be { $g }.
 explain-successor-closed = { move-shown }: already closed, as node { NUMBER($known, useGrouping: 0) } with g = { $known_g }; here g would be { $g }.
 explain-successor-pruned = { $back ->
-    [yes] Back at node { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Back at node { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: pruned (h = ∞).
 explain-successor-waiting = { $back ->
-    [yes] Back at node { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Back at node { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: node { NUMBER($number, useGrouping: 0) } is waiting to be entered (g = { $g }).
 explain-successor-cut = { $back ->
-    [yes] Back at node { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Back at node { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: beyond the bound and cut off ({ $informed ->
     [no] g = { $g }
@@ -201,7 +208,7 @@ explain-successor-cut = { $back ->
 }).
 explain-successor-repeated = { move-shown }: a repeated state, skipped (g = { $g }).
 explain-successor-goal = { $back ->
-    [yes] Back at node { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Back at node { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: the goal, node { NUMBER($number, useGrouping: 0) } (g = { $g }).
 exhausted-closed-depth = No solution was found down to depth { $depth } with a closed list; there may be one deeper, or behind a state that was first reached deep down.
@@ -210,7 +217,7 @@ own-called-off = Your function did not return and was stopped.
 failed-memory = The machine is out of memory. With a lower memory limit the search would have stopped cleanly.
 guarantee-nothing = No move is needed.
 explain-successor-next = { $back ->
-    [yes] Back at node { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Back at node { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: node { NUMBER($number, useGrouping: 0) } is entered next, { node-costs }.
 explain-count-next = { $only ->

@@ -102,6 +102,14 @@ explain-entered = Узел { NUMBER($number, useGrouping: 0) } берётся и
    *[many] среди преемников, ждущих у конца пути, он первый.
 }
 explain-entered-f = Поиск входит в узел { NUMBER($number, useGrouping: 0) } на глубине { $depth } ({ node-costs }): его f не выше порога { $bound }.
+explain-further = Под ним ничего не осталось. { $several ->
+    [yes] Узлы выше
+   *[no] Снова узел { NUMBER($parent, useGrouping: 0) }
+}: { $count ->
+    [one] порождён ещё { $count } преемник.
+    [few] порождено ещё { $count } преемника.
+   *[many] порождено ещё { $count } преемников.
+}
 explain-successors = { $count ->
     [0] Преемников не порождено.
     [one] Порождён { $count } преемник.
@@ -238,15 +246,15 @@ explain-successor-reopened = { move-shown }: более дешёвый путь,
 explain-successor-no-better = { move-shown }: не лучше; узел { NUMBER($known, useGrouping: 0) } уже в OPEN с g = { $known_g }, а здесь g было бы { $g }.
 explain-successor-closed = { move-shown }: это закрытый узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }; здесь g было бы { $g }.
 explain-successor-pruned = { $back ->
-    [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Снова узел { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: преемник отброшен, так как h = ∞.
 explain-successor-waiting = { $back ->
-    [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Снова узел { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: узел { NUMBER($number, useGrouping: 0) } ждёт своей очереди (g = { $g }).
 explain-successor-cut = { $back ->
-    [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Снова узел { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: преемник за порогом и отсечён ({ $informed ->
     [no] g = { $g }
@@ -254,7 +262,7 @@ explain-successor-cut = { $back ->
 }).
 explain-successor-repeated = { move-shown }: повтор состояния, преемник пропущен (g = { $g }).
 explain-successor-goal = { $back ->
-    [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Снова узел { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: цель, узел { NUMBER($number, useGrouping: 0) } (g = { $g }).
 exhausted-closed-depth = До глубины { $depth } со списком закрытых решение не найдено; оно может лежать глубже или за состоянием, впервые встреченным глубоко.
@@ -263,7 +271,7 @@ own-called-off = Ваша функция не возвращалась и был
 failed-memory = У машины кончилась память. С меньшим пределом памяти поиск завершился бы как положено.
 guarantee-nothing = Ничего двигать не нужно.
 explain-successor-next = { $back ->
-    [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Снова узел { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: следующим поиск войдёт в узел { NUMBER($number, useGrouping: 0) }, { node-costs }.
 explain-count-next = { $only ->

@@ -64,6 +64,10 @@ explain-entered = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi ngăn x�
    *[other] nó nằm trên cùng.
 }
 explain-entered-f = Vào nút { NUMBER($number, useGrouping: 0) }, ở độ sâu { $depth } ({ node-costs }): f không vượt ngưỡng { $bound }.
+explain-further = Không còn gì bên dưới nút này. Trở lại { $several ->
+    [yes] các nút phía trên
+   *[no] nút { NUMBER($parent, useGrouping: 0) }
+}, sinh thêm { $count } nút kế tiếp.
 explain-successors = { $count ->
     [0] Không sinh nút kế tiếp nào.
    *[other] Sinh { $count } nút kế tiếp.
@@ -141,15 +145,15 @@ explain-successor-reopened = { move-shown }: đường đi rẻ hơn, g = { $g }
 explain-successor-no-better = { move-shown }: không tốt hơn; nút { NUMBER($known, useGrouping: 0) } trong OPEN có g = { $known_g }, còn ở đây g sẽ là { $g }.
 explain-successor-closed = { move-shown }: đã đóng, là nút { NUMBER($known, useGrouping: 0) } với g = { $known_g }; ở đây g sẽ là { $g }.
 explain-successor-pruned = { $back ->
-    [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: bị bỏ vì h = ∞.
 explain-successor-waiting = { $back ->
-    [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: nút { NUMBER($number, useGrouping: 0) } chờ được vào (g = { $g }).
 explain-successor-cut = { $back ->
-    [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: vượt ngưỡng và bị cắt ({ $informed ->
     [no] g = { $g }
@@ -157,7 +161,7 @@ explain-successor-cut = { $back ->
 }).
 explain-successor-repeated = { move-shown }: trạng thái lặp lại, bị bỏ qua (g = { $g }).
 explain-successor-goal = { $back ->
-    [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: đích, nút { NUMBER($number, useGrouping: 0) } (g = { $g }).
 exhausted-closed-depth = Không tìm thấy lời giải đến độ sâu { $depth } khi có danh sách đóng; lời giải có thể nằm sâu hơn, hoặc sau một trạng thái gặp lần đầu ở dưới sâu.
@@ -166,7 +170,7 @@ own-called-off = Hàm của bạn không trả về nên đã bị ngắt.
 failed-memory = Máy đã hết bộ nhớ. Với giới hạn bộ nhớ thấp hơn, tìm kiếm sẽ dừng đúng cách.
 guarantee-nothing = Không cần di chuyển gì.
 explain-successor-next = { $back ->
-    [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) },{ " " }
+    [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) }.{ " " }
    *[no] { "" }
 }{ move-shown }: tiếp theo sẽ vào nút { NUMBER($number, useGrouping: 0) }, { node-costs }.
 explain-count-next = { $only ->

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import wraps
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from workbench.search.explaining.micro_steps import MicroStep
@@ -13,7 +14,7 @@ from workbench.search.problem.messages import Fact, Message, message
 from workbench.search.problem.names import compose
 from workbench.search.problem.problem import Number, name_of, scale, to_display_units
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.moment import Moment
+from workbench.search.recording.moment import Moment, Successor
 from workbench.search.recording.ordering import Priority, cost, estimate, total, weight_of
 from workbench.search.recording.recording import Recording
 
@@ -125,6 +126,7 @@ class Explainer:
         at_end: what was done at the end of a step.
         steps: from the moments before (None at the start) and after a step: its micro-steps.
         start: the state before the first step. generated: how many successors a step generated.
+        own: the successors that these are, if others are explained by `at_end`.
     """
 
     chosen: Callable[[Any, Any], Messages]
@@ -132,3 +134,4 @@ class Explainer:
     at_end: Callable[[Any], Messages] = no_messages
     start: Callable[[Any], Message] = start
     generated: Callable[[Any], Message] = generated
+    own: Callable[[Any], Sequence[Successor[Any]]] = attrgetter("successors")

@@ -22,14 +22,14 @@ MAX_PASSED = 300
 """The maximum number of nodes passed over between two expansions that are reported."""
 
 
-def chosen(before: Moment[Any], moment: Moment[Any]) -> Messages:
-    """Return why the search continued with the current node."""
+def chosen(before: Moment[Any], moment: Moment[Any], backtracks: bool = True) -> Messages:
+    """Return why the search continued with the current node; `backtracks`: the step before has not explained that."""
     number, iteration, messages = moment.current, moment.iteration, list[Message]()
     assert number is not None and iteration is not None
     bound = format_cost(moment, iteration.bound) if moment.recording.priority is not cost else iteration.bound
     if moment.t == iteration.first_step and bound is not None:
         messages.append(message("explain-iteration", bound=bound))
-    elif before.current is not None and moment.parent(number) != before.current:
+    elif backtracks and before.current is not None and moment.parent(number) != before.current:
         messages.append(message("explain-backtracked", number=moment.parent(number)))
     return (*messages, entered_message(moment, number))
 

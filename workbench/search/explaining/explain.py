@@ -87,8 +87,9 @@ def _summary(timeline: Timeline[Any], moment: Moment[Any]) -> Messages:
     chosen = _choice(timeline, moment)
     if _is_tested(moment) and moment.goal == moment.current:
         return (*chosen, message("explain-goal", number=moment.current))
-    summary = (_explainer(moment).generated(moment), *successor_fates.summary(moment))
-    return (*chosen, *summary, *_explainer(moment).at_end(moment))
+    explainer = _explainer(moment)
+    summary = (explainer.generated(moment), *successor_fates.summary(moment, explainer.own(moment)))
+    return (*chosen, *summary, *explainer.at_end(moment))
 
 
 def steps(timeline: Timeline[Any], t: int) -> tuple[MicroStep, ...]:
@@ -168,7 +169,9 @@ _EXPLAINERS: FamilyTable[Explainer] = {
         bidirectional.generated,
     ),
     Trace: Explainer(depth_first.chosen, depth_first.steps),
-    PathTrace: Explainer(depth_first.chosen, idastar.steps),
+    PathTrace: Explainer(
+        idastar.chosen, idastar.steps, idastar.at_end, generated=idastar.generated, own=idastar.own_successors
+    ),
     BackedUpTrace: Explainer(backed_up_values.chosen, rbfs.steps, backed_up_values.at_end),
     MemoryBoundedTrace: Explainer(backed_up_values.chosen, smastar.steps, backed_up_values.at_end),
     AnnealTrace: Explainer(annealing.chosen, annealing.steps, annealing.at_end, generated=annealing.generated),

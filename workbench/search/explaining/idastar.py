@@ -5,14 +5,40 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from workbench.search.explaining import successor_fates
-from workbench.search.explaining.base import format_cost, node_variables, start
+from workbench.search.explaining import depth_first, successor_fates
+from workbench.search.explaining.base import Messages, format_cost, node_variables, start
 from workbench.search.explaining.depth_first import backtrack_message, bound, depth, entered_message, new_roots
 from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
-from workbench.search.problem.messages import Fact, message
+from workbench.search.problem.messages import Fact, Message, message
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment, Outcome, Successor
 from workbench.search.recording.trace_moment import TraceMoment
+
+
+def chosen(before: Moment[Any], moment: Moment[Any]) -> Messages:
+    """Return why the search continued with the current node; to which node it went back, the step before explains."""
+    return depth_first.chosen(before, moment, backtracks=False)
+
+
+def own_successors(moment: Moment[Any]) -> list[Successor[Any]]:
+    """Return the successors of the node entered; the step may also generate some of nodes above it."""
+    return [successor for successor in moment.successors if successor.parent == moment.current]
+
+
+def generated(moment: Moment[Any]) -> Message:
+    """Return how many successors of the node entered the step has generated."""
+    return message("explain-successors", count=len(own_successors(moment)))
+
+
+def at_end(moment: Moment[Any]) -> Messages:
+    """Return which successors of nodes above the step has generated, after it has gone back to them."""
+    others = [successor for successor in moment.successors if successor.parent != moment.current]
+    if not others:
+        return ()
+    parents = {successor.parent for successor in others}
+    several = "yes" if len(parents) > 1 else "no"
+    further = message("explain-further", count=len(others), several=several, parent=min(parents))
+    return (further, *successor_fates.summary(moment, others))
 
 
 def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:

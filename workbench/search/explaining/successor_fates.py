@@ -40,15 +40,15 @@ def fate_key(moment: Moment[Any], outcome: Outcome) -> str:
     return "next" if outcome is Outcome.WAITING and not moment.recording.stores_open else outcome.value
 
 
-def summary(moment: Moment[Any]) -> Iterator[Message]:
-    """Yield what happened to the successors, outcome by outcome: by the names of their states, else how many.
+def summary(moment: Moment[Any], successors: Sequence[Successor[Any]]) -> Iterator[Message]:
+    """Yield what happened to `successors`, outcome by outcome: by the names of their states, else how many.
 
     Simulated annealing explains what it decides about its neighbour at the end of a step.
     """
-    only = "yes" if len(moment.successors) == 1 else "no"
+    only = "yes" if len(successors) == 1 else "no"
     for outcome in (outcome for outcome in Outcome if outcome not in ANNEALED_FATES):
         groups: dict[str, list[Successor[Any]]] = {}
-        for successor in moment.successors:
+        for successor in successors:
             if successor.outcome is outcome:
                 overlooked = _is_overlooked(moment, successor)
                 groups.setdefault(_OVERLOOKED if overlooked else fate_key(moment, outcome), []).append(successor)
