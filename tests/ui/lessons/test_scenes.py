@@ -7,6 +7,7 @@ from pathlib import Path
 from PIL import Image
 from pytestqt.qtbot import QtBot
 
+from workbench.formats.problem_input import read_problem
 from workbench.lessons.files import write_lesson
 from workbench.lessons.lesson import Lesson, LessonStep
 from workbench.ui.hex.search.code import CHECK
@@ -139,3 +140,24 @@ def test_nothing_is_read_from_elsewhere(window: MainWindow, tmp_path: Path) -> N
         body.say(text, tmp_path / "mine")
         assert body.height() < 60, text
     body.deleteLater()
+
+
+def test_leaving_a_lesson_restores_compare_although_its_searches_were_of_another_problem(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.show_bench("compare")
+    qtbot.waitUntil(window.bench.settled)
+    compare = window.bench
+    assert compare.compare.lettered[0][1].heuristic == "misplaced"
+    window.show_bench("explore")
+    window.explore.session.set_problem(read_problem("maze"))
+    window.show_bench("play")
+    messages: list[str] = []
+    window.statusBar().messageChanged.connect(lambda message: message and messages.append(message))
+    window.lessons.start("a-star", 7)
+    assert window.bench is compare
+    qtbot.waitUntil(compare.settled)
+    window.lessons.show_panel(False)
+    other = window.explore.session.other
+    assert messages == [] and other is not None and other.given == "maze"
+    assert "misplaced" not in " ".join(compare.scene()["runs"])

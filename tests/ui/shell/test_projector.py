@@ -380,6 +380,18 @@ def test_a_message_lies_over_the_content_while_the_status_bar_is_hidden(window: 
     assert not notice.isVisible()
 
 
+def test_a_long_message_is_whole(window: MainWindow) -> None:
+    window.modes.set_projector(True)
+    window.resize(1024, 768)
+    settle()
+    window.show_message(" ".join(["A long message about something."] * 8))
+    notice = window.stage.notice
+    assert notice.width() <= window.width() and notice.x() >= 0
+    assert notice.height() >= notice.heightForWidth(notice.width()) > 2 * notice.fontMetrics().height()
+    window.show_message("A message.")
+    assert notice.height() < 2 * notice.fontMetrics().height()
+
+
 def test_the_lists_are_chosen_at_the_top_edge(window: MainWindow) -> None:
     bench = window.explore
     window.modes.set_projector(True)

@@ -184,7 +184,12 @@ class Stage(QWidget):
             self._header_rows.activate()
         self.sensor.setGeometry(0, 0, whole.width(), pixels(SENSOR_HEIGHT))
         self.sensor.raise_()
-        self.notice.adjustSize()
+        self.notice.setWordWrap(False)
+        needed = self.notice.sizeHint()
+        if needed.width() > whole.width():
+            self.notice.setWordWrap(True)
+            needed = QSize(whole.width(), self.notice.heightForWidth(whole.width()))
+        self.notice.resize(needed)
         top = self.header.geometry().bottom() if self.revealed else pixels(SENSOR_HEIGHT)
         self.notice.move((whole.width() - self.notice.width()) // 2, top)
         self.notice.raise_()
