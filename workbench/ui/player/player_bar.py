@@ -319,11 +319,13 @@ class PlayerBar(QWidget):
 def _short_position(t: int, length: int) -> str:
     """Return the exact step, and the number of steps, of a long search rounded up; "" if it need not be shorter.
 
-    From BARE_STEPS on, and in the large type of Projector mode, there is no room for words in every language.
+    At the last step of a long search both are the same number, which is given once. From BARE_STEPS on, and in the large type of Projector mode, there is no room for words in every language.
     """
     projected, long = theme().projector, length >= MILLION
     if not (long or projected):
         return ""
+    if long and t == length:
+        return number(t)
     millions = number(math.ceil(10 * length / MILLION) / 10, 1)
     key = "player-step-bare" if projected or t >= BARE_STEPS else "player-step"
     return text(key, t=number(t), length=text("amount-millions", value=millions) if long else number(length))
