@@ -133,7 +133,9 @@ def test_successors_of_nodes_above_are_not_counted_as_those_of_the_node_entered(
         further += "explain-further" in counted
     assert further > 1
     third = " ".join(map(say, explain.narration(timeline, 3)))
-    assert third.endswith("Nothing is left below it. Back at node 3, 1 more successor is generated. It is entered next.")
+    assert third.endswith(
+        "Nothing is left below it. Back at node 3, 1 more successor is generated. It is entered next."
+    )
 
 
 def test_a_single_successor_is_not_one_of_several() -> None:

@@ -226,7 +226,13 @@ def test_the_position_in_a_long_search_is_large_enough(window: MainWindow, langu
     window.player_bar.show_player(player)
     for size in SIZES[:3]:
         window.resize(*size)
-        for t, length in ((5, 9), (7_735, 65_000), (155_735, 650_000), (11_155_735, 59_650_000), (4_604_356, 4_604_356)):
+        for t, length in (
+            (5, 9),
+            (7_735, 65_000),
+            (155_735, 650_000),
+            (11_155_735, 59_650_000),
+            (4_604_356, 4_604_356),
+        ):
             player.t, player.length = t, length
             player.lengthened.emit()
             settle()
