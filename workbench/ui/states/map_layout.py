@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
@@ -135,8 +136,9 @@ class MapLayout:
         down = min(self.radius + highest + 4, room.height() * 0.16)
         self.frame = frame or _fitted(sketch, room.adjusted(across, down, -across, -down), stretch)
         self.points = self.frame.points(sketch)
-        self.costs = [self._midpoint(road.here, road.there) for road in sketch.roads]
-        occupied = [] if cost.isEmpty() else [centred_rect(at, cost.width(), cost.height()) for at in self.costs]
+        self._cost_size = cost
+        costs = [] if cost.isEmpty() else self._midpoints()
+        occupied = [centred_rect(at, cost.width(), cost.height()) for at in costs]
         self._goals, ring = goals, 1.6 * (RING + 0.15) * self.radius  # a name may lie at the corner of its square
         self._radii = np.array([self.radius * (RING if place in goals else 1.0) for place in range(len(self.points))])
         self._signs = [centred_rect(self.points[goal], ring, ring) for goal in goals]
@@ -149,8 +151,6 @@ class MapLayout:
         self._candidates: Rects = np.zeros((len(self.points), 0, 4))
         if self.points and len(labels) <= MAX_NAMED:
             self._place_names(self._name_positions(labels), as_array(occupied), as_array([room])[0], thorough)
-            if not cost.isEmpty():
-                self._place_costs(cost)
 
     @property
     def crowded(self) -> bool:
@@ -161,7 +161,9 @@ class MapLayout:
         """Return the candidate positions of each name, the preferred ones first, shape (places, choices, 4)."""
         gaps = [(RING + 0.15 if place in self._goals else OWN_GAP) * self.radius + 2 for place in range(len(sizes))]
         each = zip(self.points, sizes, gaps, strict=True)
-        return np.array([as_array([*_beside(at, size, gap), *_beside(at, size, gap * FAR)]) for at, size, gap in each])
+        return np.array(
+            [np.concatenate((_beside(at, size, gap), _beside(at, size, gap * FAR))) for at, size, gap in each]
+        )
 
     def _place_names(self, choices: Rects, occupied: Rects, room: Rects, thorough: bool) -> None:
         """Place the names where they cover least."""
@@ -234,13 +236,16 @@ class MapLayout:
                         labels[other] = None
         return labels
 
-    def _place_costs(self, size: QSizeF) -> None:
-        """Place the costs of roads where names, places and other costs cover them least."""
-        near = self.radius + 1
+    @cached_property
+    def costs(self) -> list[QPointF]:
+        """The positions of the costs of roads: where names, places and other costs cover them least."""
+        costs, size, near = self._midpoints(), self._cost_size, self.radius + 1
+        if size.isEmpty() or not self._candidates.size:
+            return costs
         names = [label for label in self.labels if label is not None]
         places = [centred_rect(at, 2 * near, 2 * near) for at in self.points]
         fixed = [*names, *places, *self._signs]
-        occupied = as_array([*fixed, *(centred_rect(at, size.width(), size.height()) for at in self.costs)])
+        occupied = as_array([*fixed, *(centred_rect(at, size.width(), size.height()) for at in costs)])
         first = len(fixed)
         for number, road in enumerate(self.sketch.roads):
             here, there = self.points[road.here], self.points[road.there]
@@ -253,7 +258,8 @@ class MapLayout:
             covered = overlaps(rects, occupied)
             penalty = covered.sum(axis=-1) + COST_COLLISION_PENALTY * (covered > 0).sum(axis=-1)
             best = int(np.argmin(penalty + COST_POSITION_PENALTY * np.arange(len(choices))))
-            self.costs[number], occupied[first + number] = choices[best], rects[best]
+            costs[number], occupied[first + number] = choices[best], rects[best]
+        return costs
 
     def arrow_side(self, at: QPointF) -> Side:
         """Return from which side the arrow comes if the start is here."""
@@ -299,8 +305,8 @@ class MapLayout:
         """Return the nearest place in a direction, or the place itself if there is none."""
         return nearest_towards(self.points, place, right, down)
 
-    def _midpoint(self, here: int, there: int) -> QPointF:
-        return (self.points[here] + self.points[there]) / 2
+    def _midpoints(self) -> list[QPointF]:
+        return [(self.points[road.here] + self.points[road.there]) / 2 for road in self.sketch.roads]
 
 
 def arrow_side(at: QPointF, radius: float, room: QRectF) -> Side:
@@ -339,7 +345,7 @@ def _fitted(sketch: MapShape, inner: QRectF, stretch: float) -> Frame:
     return Frame(across, down, inner.center() - middle)
 
 
-def _beside(at: QPointF, size: QSizeF, gap: float) -> list[QRectF]:
+def _beside(at: QPointF, size: QSizeF, gap: float) -> Rects:
     """Return the positions of a name at a distance from the middle of its place, the preferred ones first."""
     width, height = size.width(), size.height()
     aside, high = gap * 0.8, gap * 0.6
@@ -357,4 +363,5 @@ def _beside(at: QPointF, size: QSizeF, gap: float) -> list[QRectF]:
         *((-width * share, y) for share in (0.2, 0.8, 0.4, 0.6, 0.0, 1.0) for y in (gap, -gap - height)),
         *((x, -height * share) for share in (0.05, 0.95) for x in (gap, -gap - width)),
     )
-    return [QRectF(at.x() + x, at.y() + y, width, height) for x, y in corners]
+    first = np.array(corners) + (at.x(), at.y())
+    return np.concatenate((first, first + (width, height)), axis=1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,6 +34,7 @@ class NameChoice:
     penalty: Rects
     touching: NDArray[np.bool_]
     apart: Rects
+    _known: dict[tuple[int, int], Rects] = field(default_factory=dict)
 
     def best(self, thorough: bool) -> NDArray[np.int64]:
         """Return the position of each name for which the penalties are least, shape (names,).
@@ -41,26 +42,21 @@ class NameChoice:
         The names are moved one after the other. `thorough`: while some touch each other or what stays, one of them is
         put elsewhere at random, and the others are moved again.
         """
-        count = len(self.choices)
-        found = self._moved_in_turn()
+        found, costs = np.zeros(len(self.choices), np.int64), self.penalty.copy()
+        for name in range(len(found)):
+            found[name] = costs[name].argmin()
+            costs += self._met_by(name, int(found[name]))
+        self._move_in_turn(found, costs, PASSES - 1)
         if not thorough or not self.collisions(found):
             return found
-        random, each, pairs = np.random.default_rng(SEED), np.arange(count), self._pairs()
-        least = self._total(pairs, found)
+        random, least = np.random.default_rng(SEED), self._total(found, costs)
         for _ in range(ROUNDS):
-            trial = found.copy()
+            trial, trial_costs = found.copy(), costs.copy()
             moved = int(random.choice(self._colliding(trial)))
-            trial[moved] = random.integers(self.choices.shape[1])
-            for turn in range(PASSES):
-                before = trial.copy()
-                for name in each:
-                    if name != moved or turn:
-                        costs = self.penalty[name] + pairs[name][:, each, trial].sum(axis=-1)
-                        trial[name] = costs.argmin()
-                if (trial == before).all():
-                    break
-            if (total := self._total(pairs, trial)) < least:
-                found, least = trial, total
+            self._move(trial, trial_costs, moved, int(random.integers(self.choices.shape[1])))
+            self._move_in_turn(trial, trial_costs, PASSES, moved)
+            if (total := self._total(trial, trial_costs)) < least:
+                found, costs, least = trial, trial_costs, total
                 if not self.collisions(found):
                     break
         return found
@@ -87,33 +83,40 @@ class NameChoice:
         np.fill_diagonal(met, False)
         return np.flatnonzero(met.any(axis=-1) | self.touching[np.arange(len(found)), found])
 
-    def _moved_in_turn(self) -> NDArray[np.int64]:
-        positions, found = np.full((len(self.choices), 4), -1e9), np.zeros(len(self.choices), np.int64)
-        for _ in range(PASSES):
-            for name, choices in enumerate(self.choices):
-                positions[name] = -1e9
-                met = self._met(choices, positions).sum(axis=-1)
-                found[name] = np.argmin(self.penalty[name] + met)
-                positions[name] = choices[found[name]]
-        return found
+    def _move(self, found: NDArray[np.int64], costs: Rects, name: int, position: int) -> None:
+        """Put a name elsewhere. `costs`: the penalties of each position of each name while all are at `found`."""
+        costs += self._met_by(name, position) - self._met_by(name, int(found[name]))
+        found[name] = position
+
+    def _move_in_turn(self, found: NDArray[np.int64], costs: Rects, passes: int, held: int | None = None) -> None:
+        """Move each name to its best position, in order and repeatedly; `held` stays where it is in the first pass."""
+        for turn in range(passes):
+            following, moved = 0, False
+            while len(better := np.flatnonzero((best := costs.argmin(axis=-1))[following:] != found[following:])):
+                name = int(better[0]) + following
+                if turn or name != held:
+                    self._move(found, costs, name, int(best[name]))
+                    moved = True
+                following = name + 1
+            if not moved and (turn or held is None):
+                return
 
     def _met(self, rects: Rects, others: Rects) -> Rects:
         """Return the penalty of each rectangle for each of the others."""
         met: Rects = 2 * COVER_WEIGHT * overlaps(rects, others + self.apart)
         return met + COLLISION_PENALTY * (overlaps(rects, others) > 0)
 
-    def _pairs(self) -> Rects:
-        """Return the penalty of each position for each one of another name, shape (names, positions) twice."""
-        count, choices, _ = self.choices.shape
-        flat = self.choices.reshape(-1, 4)
-        pairs = self._met(flat, flat).reshape(count, choices, count, choices)
-        pairs[np.arange(count), :, np.arange(count)] = 0
-        return pairs
+    def _met_by(self, name: int, position: int) -> Rects:
+        """Return the penalty of each position of each other name while `name` is at `position`."""
+        found = self._known.get((name, position))
+        if found is None:
+            found = self._known[name, position] = self._met(self.choices, self.choices[name, position, None])[..., 0]
+            found[name] = 0
+        return found
 
-    def _total(self, pairs: Rects, found: NDArray[np.int64]) -> float:
+    def _total(self, found: NDArray[np.int64], costs: Rects) -> float:
         each = np.arange(len(found))
-        met = pairs[each[:, None], found[:, None], each, found]
-        return float(self.penalty[each, found].sum() + met.sum() / 2)
+        return float(self.penalty[each, found].sum() + costs[each, found].sum()) / 2
 
 
 def centred_rect(at: QPointF, width: float, height: float) -> QRectF:
@@ -132,10 +135,10 @@ def areas(rects: Rects) -> Rects:
 
 def overlaps(rects: Rects, others: Rects) -> Rects:
     """Return the area of each rectangle that each of the others covers, shape (…, others)."""
-    low = np.maximum(rects[..., None, :2], others[:, :2])
-    high = np.minimum(rects[..., None, 2:], others[:, 2:])
-    sides = np.maximum(high - low, 0)
-    overlaps: Rects = sides[..., 0] * sides[..., 1]
+    left, top, right, bottom = np.moveaxis(rects, -1, 0)[..., None]
+    across = np.minimum(right, others[:, 2]) - np.maximum(left, others[:, 0])
+    down = np.minimum(bottom, others[:, 3]) - np.maximum(top, others[:, 1])
+    overlaps: Rects = np.maximum(across, 0) * np.maximum(down, 0)
     return overlaps
 
 
@@ -168,8 +171,11 @@ def crossed(rects: Rects, starts: Rects, ends: Rects) -> Rects:
     """Return the total length of the lines within each rectangle (Liang & Barsky 1984)."""
     along = ends - starts
     steps = np.where(np.abs(along) < 1e-9, 1e-9, along)
-    first, last = (rects[..., None, :2] - starts) / steps, (rects[..., None, 2:] - starts) / steps
-    enters = np.maximum(np.minimum(first, last).max(axis=-1), 0)
-    leaves = np.minimum(np.maximum(first, last).min(axis=-1), 1)
+    (left, right), (top, bottom) = (
+        ((rects[..., axis, None] - starts[:, axis]) / steps[:, axis],
+         (rects[..., axis + 2, None] - starts[:, axis]) / steps[:, axis]) for axis in (0, 1)
+    )  # fmt: skip
+    enters = np.maximum(np.maximum(np.minimum(left, right), np.minimum(top, bottom)), 0)
+    leaves = np.minimum(np.minimum(np.maximum(left, right), np.maximum(top, bottom)), 1)
     lengths: Rects = (np.maximum(leaves - enters, 0) * np.hypot(along[:, 0], along[:, 1])).sum(axis=-1)
     return lengths
