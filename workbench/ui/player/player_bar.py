@@ -319,7 +319,8 @@ class PlayerBar(QWidget):
 def _short_position(t: int, length: int) -> str:
     """Return the exact step, and the number of steps, of a long search rounded up; "" if it need not be shorter.
 
-    At the last step of a long search both are the same number, which is given once. From BARE_STEPS on, and in the large type of Projector mode, there is no room for words in every language.
+    At the last step of a long search both are the same number, which is given once. From BARE_STEPS on, and in the
+    large type of Projector mode, there is no room for words in every language.
     """
     projected, long = theme().projector, length >= MILLION
     if not (long or projected):
