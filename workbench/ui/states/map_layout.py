@@ -363,5 +363,5 @@ def _beside(at: QPointF, size: QSizeF, gap: float) -> Rects:
         *((-width * share, y) for share in (0.2, 0.8, 0.4, 0.6, 0.0, 1.0) for y in (gap, -gap - height)),
         *((x, -height * share) for share in (0.05, 0.95) for x in (gap, -gap - width)),
     )
-    first = np.array(corners) + (at.x(), at.y())
-    return np.concatenate((first, first + (width, height)), axis=1)
+    first = np.array(corners) + np.array((at.x(), at.y()))
+    return np.concatenate((first, first + np.array((width, height))), axis=1)
