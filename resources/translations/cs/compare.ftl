@@ -133,6 +133,7 @@ compare-step-of = Krok { $letter }
 compare-f-of = f
 compare-node = { $letter } { $step }
 compare-later = Co která z obou expandovala, se srovná, jakmile prohledávání stojí.
+compare-computing = Právě se srovnává, co která z obou expandovala…
 compare-no-pair = Jsou potřeba dvě konfigurace, které zde mohou hledat.
 compare-nothing = Na této pozici tu žádné stavy nejsou.
 compare-same = { $one } a { $other } expandovaly tytéž stavy.

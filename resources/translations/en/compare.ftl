@@ -132,6 +132,7 @@ compare-step-of = Step of { $letter }
 compare-f-of = f
 compare-node = { $letter } { $step }
 compare-later = The states expanded by the two are compared once the searches have paused or ended.
+compare-computing = The states expanded by the two are being compared…
 compare-no-pair = At least two configurations that can search here are needed.
 compare-nothing = No states here at this position.
 compare-same = { $one } and { $other } have expanded the same states.

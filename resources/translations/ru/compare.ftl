@@ -134,6 +134,7 @@ compare-step-of = Шаг { $letter }
 compare-f-of = f
 compare-node = { $letter } { $step }
 compare-later = Что раскрыл каждый из двух, сравнивается, как только поиски остановятся.
+compare-computing = Сравнивается, что раскрыл каждый из двух…
 compare-no-pair = Нужны две конфигурации, которые могут здесь искать.
 compare-nothing = В этом положении таких состояний нет.
 compare-same = { $one } и { $other } раскрыли одни и те же состояния.

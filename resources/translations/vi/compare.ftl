@@ -132,6 +132,7 @@ compare-step-of = Bước của { $letter }
 compare-f-of = f
 compare-node = { $letter } { $step }
 compare-later = Các trạng thái đã mở rộng được so sánh khi các tìm kiếm tạm dừng hoặc kết thúc.
+compare-computing = Đang so sánh các trạng thái đã mở rộng…
 compare-no-pair = Cần ít nhất hai cấu hình tìm kiếm được ở đây.
 compare-nothing = Ở vị trí này không có trạng thái nào.
 compare-same = { $one } và { $other } đã mở rộng cùng các trạng thái.

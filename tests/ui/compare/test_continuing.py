@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from threading import Event
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -13,10 +15,13 @@ from support.divide_driving import click
 
 from workbench.api import Configuration, solve
 from workbench.formats.problem_input import read_problem
+from workbench.search.comparing.difference import FirstSteps
+from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.theme import theme
+from workbench.ui.compare import pair_comparison
 from workbench.ui.compare import session as compare_session
 from workbench.ui.compare.bench import CompareBench
 from workbench.ui.compare.table_model import CompareColumn
@@ -173,3 +178,27 @@ def test_while_searches_go_on_all_panes_agree_and_the_table_says_that_it_counts_
     tip = model.headerData(CompareColumn.EXPANDED, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert tip.startswith("Nodes expanded in the whole search so far")
     qtbot.waitUntil(lambda: "whole searches: " in bench.counters.line.text())
+
+
+def test_a_comparison_that_is_being_computed_is_not_said_to_wait_for_the_searches(
+    bench: CompareBench, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair, compare, going = bench.pair, bench.compare, Event()
+    whole = pair_comparison.first_steps
+
+    def slow_first_steps(*timelines: Timeline[Any]) -> Iterator[FirstSteps | None]:
+        while not going.is_set():
+            yield None
+        yield from whole(*timelines)
+
+    monkeypatch.setattr(pair_comparison, "first_steps", slow_first_steps)
+    session.set_limits(Limits(expansions=2000))
+    session.set_start(LONG)
+    assert compare.busy
+    qtbot.waitUntil(lambda: "once the searches have paused" in pair.table.accessibleDescription())
+    qtbot.waitUntil(lambda: not compare.busy and set(statuses(bench)) == {Status.LIMIT})
+    qtbot.waitUntil(lambda: pair.table.accessibleDescription().endswith("are being compared…"))
+    assert compare.difference is None
+    going.set()
+    qtbot.waitUntil(lambda: compare.difference is not None)
+    qtbot.waitUntil(lambda: "compared" not in pair.table.accessibleDescription())

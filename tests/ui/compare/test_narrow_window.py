@@ -20,6 +20,7 @@ from workbench.ui.compare.letter_box import LetterBox
 from workbench.ui.compare.runs import CLASSICS, HEURISTICS
 from workbench.ui.compare.table_model import CompareColumn
 from workbench.ui.runs.session import Session
+from workbench.ui.shell.main_window import MainWindow
 
 
 @pytest.fixture
@@ -161,3 +162,28 @@ def test_the_counts_of_the_pair_say_in_their_tooltips_what_they_count(bench: Com
     assert "States that A has expanded and B has not." in tips[0]
     assert "States that B has expanded and A has not." in tips[1]
     assert "States that A and B have both expanded." in tips[2]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_columns_keep_their_places_when_results_come(window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    window.explore.session.set_start(Board.parse("12 11 8 5/2 0 3 10/4 1 9 14/7 15 6 13"))
+    window.show_bench("compare")
+    bench = window.bench
+    assert isinstance(bench, CompareBench)
+    header = bench.table.table.horizontalHeader()
+
+    def places() -> list[tuple[CompareColumn, int]]:
+        qtbot.waitUntil(lambda: not bench.table.throttle.waiting)
+        order = [CompareColumn(header.logicalIndex(place)) for place in range(header.count())]
+        return [(column, header.sectionPosition(column)) for column in order]
+
+    compare = bench.compare
+    qtbot.waitUntil(lambda: not compare.busy)
+    before = places()
+    assert not compare.finished
+    for board in ("6 4 3/1 0 8/5 2 7", "1 2 3/4 5 6/7 0 8"):
+        window.explore.session.set_start(Board.parse(board))
+        assert places() == before
+        qtbot.waitUntil(lambda: compare.finished and compare.all_timed)
+        assert places() == before

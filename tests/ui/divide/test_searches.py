@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import host_of, hosted
@@ -9,6 +10,7 @@ from support.divide_driving import (
     BACKSPACE,
     ENTER,
     ESCAPE,
+    FIFTEEN,
     click,
     click_row,
     course,
@@ -16,8 +18,10 @@ from support.divide_driving import (
     solve,
     tells,
 )
+from support.standing import settle
 
 from workbench.tiles.divide.sub_search import WEIGHT
+from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.settings import Settings
 from workbench.ui.divide.bench import DivideBench
@@ -25,7 +29,8 @@ from workbench.ui.divide.phases_model import PhaseColumn
 from workbench.ui.inspector.estimate_texts import h_text, h_title
 from workbench.ui.player.mode import Mode
 from workbench.ui.runs.session import Session
-from workbench.ui.states.board_picture import UNKNOWN
+from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.states.board_picture import UNKNOWN, BoardPicture
 
 
 def test_enter_goes_into_the_search_and_backspace_out_to_where_one_was(bench: DivideBench, qtbot: QtBot) -> None:
@@ -217,6 +222,34 @@ def test_each_level_keeps_its_own_heights(bench: DivideBench, qtbot: QtBot) -> N
     assert bench.sizes["right"] == outside
     qtbot.keyClick(bench, ENTER)
     assert bench.sizes["right"] == inside
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_the_goal_of_a_phase_is_beside_its_board_and_the_board_stays_where_it_was(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.explore.session.set_start(Board.parse(FIFTEEN))
+    bench = window.divide
+    solve(bench, qtbot)
+    board, goal = bench.board, bench.board.goal
+    for phase in range(len(course(bench).phases)):
+        click_row(bench, qtbot, phase)
+        settle()
+        place = board.view.geometry()
+        assert goal.picture == BoardPicture.of(window.explore.session.goal_board, window.explore.session.goal_board)
+        window.divide.enter()
+        settle()
+        assert board.view.geometry() == place
+        assert goal.isVisible() and board.rect().contains(goal.geometry())
+        assert board.caption.isVisible() and not board.caption.geometry().intersects(goal.geometry())
+        subgoal, shown = course(bench).phases[phase].subgoal, goal.picture
+        assert shown is not None and shown.frozen == subgoal.frozen
+        assert [shown.tiles[cell] for cell in subgoal.cells] == list(subgoal.tiles)
+        known = {*subgoal.frozen, *subgoal.cells} | (set() if subgoal.blank is None else {subgoal.blank})
+        assert shown.tiles.count(UNKNOWN) == 16 - len(known)
+        assert ("·" in goal.toolTip()) is (len(known) < 16)
+        bench.divide.leave()
 
 
 def test_goal_shows_the_goal_until_the_player_moves(bench: DivideBench, qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ stack, which then deletes them again and crashes.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeVar, cast
 
@@ -75,6 +75,12 @@ class History(QObject):
     def redo_key(self) -> str:
         """The key of the description of the change that would be redone, "" if there is none."""
         return self._undone[-1].key if self._undone else ""
+
+    @property
+    def values(self) -> Iterator[object]:
+        """All values that undoing and redoing can restore."""
+        for change in (*self._done, *self._undone):
+            yield from (change.before, change.after)
 
     @property
     def former(self) -> object:

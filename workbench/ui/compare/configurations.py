@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from workbench.api import Configuration
 from workbench.api.optimum import proved_cost
@@ -19,6 +19,7 @@ from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.history import History
+from workbench.ui.compare.kept_sides import KeptSides, LetteredConfigurations, Place
 from workbench.ui.compare.pair_comparison import Pair
 from workbench.ui.compare.runs import LETTERS, MIN_SIZE, Side, first_configurations, preset, raised
 from workbench.ui.runs.board_document import BoardPair
@@ -26,8 +27,6 @@ from workbench.ui.runs.configuration_names import Names, distinct_names
 from workbench.ui.runs.session import Session
 from workbench.ui.runs.subject_history import Subject
 
-LetteredConfigurations = tuple[tuple[str, Configuration], ...]
-"""Configurations by their letters."""
 UndoState = tuple[BoardPair | None, LetteredConfigurations]
 """Configurations by their letters, and the boards if these change, too."""
 
@@ -50,6 +49,8 @@ class ComparedConfigurations(QObject):
         self.pair = Pair("A", "B")
         self.stored: dict[str, LetteredConfigurations] = {}
         self.histories: dict[str, History] = {}
+        self._kept = KeptSides()
+        session.memory.count_spare(self._kept)
         self._to_end = False
         self._stale = True
         """Whether the problem has changed since the runs were started."""
@@ -135,7 +136,7 @@ class ComparedConfigurations(QObject):
 
     @property
     def lettered(self) -> LetteredConfigurations:
-        return tuple((side.letter, side.configuration) for side in self.sides)
+        return tuple(side.lettered for side in self.sides)
 
     @property
     def history(self) -> History:
@@ -143,6 +144,7 @@ class ComparedConfigurations(QObject):
         key = self._key()
         if key not in self.histories:
             self.histories[key] = History(self)
+            self.histories[key].changed.connect(self._drop_unreachable)
         return self.histories[key]
 
     def _replace(self, key: str, lettered: LetteredConfigurations, kind: str = "") -> None:
@@ -156,24 +158,34 @@ class ComparedConfigurations(QObject):
         boards, lettered = searched
         if boards is not None:
             self.session.set_boards(boards.start, boards.goal, boards.usual)
-        self._show(lettered)
+        self._show(lettered, place=self._kept.place(lettered))
 
-    def _show(self, lettered: LetteredConfigurations, restart: bool = False) -> None:
+    @Slot()
+    def _drop_unreachable(self) -> None:
+        """Drop the searches that no undo or redo brings back."""
+        if self._kept.retain(lettered for _, lettered in cast("Iterator[UndoState]", self.history.values)):
+            self.session.memory.note_dropped()
+
+    def _show(self, lettered: LetteredConfigurations, restart: bool = False, place: Place | None = None) -> None:
         """Replace the configurations; runs of the same letter and configuration are kept, unless all restart.
+
+        Other runs are kept for undoing; of two with the same configuration, the longer one is shown again. `place`: of
+        the player; None: as now.
 
         They are for the problem of the session, which may have changed while the bench was not visible. A map that is
         drawn may have changed into one that some of them cannot search.
         """
         if self._stale:
             self.problem, restart = self.session.problem, True
-        existing = [] if restart else self.sides
-        lettered = fitting(lettered, self.problem)
-        self._to_end |= restart
+        before, lettered = self.sides, fitting(lettered, self.problem)
+        known = [] if restart else sorted([*before, *self._kept.take(lettered)], key=lambda side: -side.length)
+        self._to_end, now = restart or (self._to_end and place is None), self._player_place
+        if before and before[0].problem is self.problem:
+            self._kept.keep(before, [one for one in before if restart or one.lettered not in lettered], now)
         self.sides = [
-            next((side for side in existing if (side.letter, side.configuration) == one), Side(*one, self.problem))
-            for one in lettered
+            next((side for side in known if side.lettered == one), Side(*one, self.problem)) for one in lettered
         ]
-        self._start_sides([side for side in self.sides if side not in existing])
+        self._start_sides([side for side in self.sides if side not in known], place or now)
 
     @property
     def _subject(self) -> Subject:
@@ -201,8 +213,13 @@ class ComparedConfigurations(QObject):
         return "" if self.session.other is None else self.session.other.given
 
     @abstractmethod
-    def _start_sides(self, new: Sequence[Side]) -> None:
-        """Start the runs of new sides, and let them catch up."""
+    def _start_sides(self, new: Sequence[Side], place: Place) -> None:
+        """Start the runs of new sides, and let them catch up. `place`: of the player."""
+
+    @property
+    @abstractmethod
+    def _player_place(self) -> Place:
+        """Where the player is."""
 
 
 def fitting(lettered: LetteredConfigurations, problem: Problem[Any]) -> LetteredConfigurations:

@@ -7,12 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QHeaderView,
-    QToolTip,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QToolTip, QWidget
 
 from workbench.search.comparing.difference import Difference, DifferenceTally, ExpandedBy
 from workbench.search.comparing.joint_tree import JointTrees
@@ -122,9 +117,10 @@ class ComparePair(QWidget):
         compare, difference = self._compare, self._compare.difference
         if difference is not None and self._steps is not difference.steps:  # its indices refer to other states
             self._drawn, self._steps, self._picked = SceneRecording(compare.problem), difference.steps, None
-        label = text("compare-later") if compare.pair_sides is not None else text("compare-no-pair")
-        self.table.set_placeholder(label if difference is None else text("compare-nothing"))
-        self.canvas.set_placeholder(label if difference is None else text("compare-nothing"))
+        waits = text("compare-later") if compare.busy else text("compare-computing")
+        label = text("compare-nothing") if difference else waits if compare.pair_sides else text("compare-no-pair")
+        for part in (self.table, self.canvas):
+            part.set_placeholder(label)
         tally = DifferenceTally(0, 0, 0) if difference is None else difference.tally(compare.player.t)
         self._show_tally(tally, difference is not None)
         if self.faces.choice == LIST:
@@ -187,7 +183,7 @@ class ComparePair(QWidget):
         compare = self._compare
         for signal in (compare.sides_changed, compare.pair_changed):
             signal.connect(self._offer)
-        for other in (compare.compared, compare.player.moved):
+        for other in (compare.compared, compare.busy_changed, compare.player.moved):
             other.connect(self._throttle.request)
         theme().changed.connect(self._offer)
         self.one.activated.connect(self._choose)

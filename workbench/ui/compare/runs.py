@@ -78,6 +78,10 @@ class Side:
         return configuration_name(self.configuration, self.problem, short)
 
     @property
+    def lettered(self) -> tuple[str, Configuration]:
+        return self.letter, self.configuration
+
+    @property
     def waiting(self) -> bool:
         """Whether its database is being built."""
         return self.refused is not None and self.refused.message.key == "databases-building"

@@ -14,7 +14,8 @@ from workbench.search.comparing.lockstep import JointAxis
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.ui.compare.axes import STEP, TIME, joint_axis
-from workbench.ui.compare.configurations import ComparedConfigurations, LetteredConfigurations
+from workbench.ui.compare.configurations import ComparedConfigurations
+from workbench.ui.compare.kept_sides import LetteredConfigurations, Place
 from workbench.ui.compare.lockstep_player import LockstepPlayer
 from workbench.ui.compare.pair_comparison import Pair, PairComparison
 from workbench.ui.compare.runs import (
@@ -199,12 +200,8 @@ class CompareSession(ComparedConfigurations):
     def _rebuild_axis(self) -> None:
         """Play the current joint axis; the end stays, otherwise the search with the most steps keeps its step."""
         self._comparing.discard()
-        steps = self.player.steps
-        furthest = max(range(len(steps)), key=steps.__getitem__, default=0)
         joint = self._joint()
-        at = joint.position_of(furthest, steps[furthest]) if steps else 0
-        if self.player.at_end:
-            at = joint.length  # another search may take longer than the one with the most steps
+        at = self._player_place.position(joint, self.sides)
         self.player.play_joint(joint, self.player.layers, at, self.finished)
         self._compare_states()
 
@@ -232,6 +229,7 @@ class CompareSession(ComparedConfigurations):
             return
         self._stop_search()
         self._stale, self._accepted = True, ()
+        self._kept.retain(())
         self.session.memory.note_dropped()
         if self._visible:
             self._begin()
@@ -244,10 +242,11 @@ class CompareSession(ComparedConfigurations):
         stored = self.stored.get(key) or tuple(zip(LETTERS, first_configurations(problem), strict=False))
         self._show(stored, restart=True)  # the player shows the end at once
 
-    def _start_sides(self, new: Sequence[Side] = ()) -> None:
+    def _start_sides(self, new: Sequence[Side] = (), place: Place | None = None) -> None:
         """Start the runs of new sides, and of those that wait for a database, and let them catch up."""
         self._stop_search()
         self._comparing.discard()
+        place = place or self._player_place
         self.stored[self._key()] = self.lettered
         self._limits = run_limits(self.session.limits_for(self._memory_used()))
         with self._postponed.postponing():
@@ -262,13 +261,18 @@ class CompareSession(ComparedConfigurations):
         if self.axis == TIME:
             self.axis = STEP
         self._choose_pair()
-        self._to_end |= self.player.at_end
-        at = 0 if self._to_end else self.player.t
-        self.player.play_joint(self._joint(), tuple(side.layers for side in self.sides), at, self.finished)
+        joint = self._joint()
+        self._to_end |= place.at_end
+        at = 0 if self._to_end and set(self.sides) <= set(new) else place.position(joint, self.sides)
+        self.player.play_joint(joint, tuple(side.layers for side in self.sides), at, self.finished)
         self.axis_changed.emit()
         self.sides_changed.emit()
         if self._visible:
             self.advance(AUTOMATIC_EXPANSIONS) if not self.finished else self._finish_when_idle()
+
+    @property
+    def _player_place(self) -> Place:
+        return Place.of(self.sides, self.player.steps, self.player.at_end)
 
     def _withdraw(self) -> None:
         """Return to the last configurations that need no database which the user does not want to be built, if any."""

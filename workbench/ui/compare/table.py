@@ -13,7 +13,14 @@ from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
-from workbench.ui.compare.table_model import CompareColumn, CompareModel, header, timing_note, unfinished_note
+from workbench.ui.compare.table_model import (
+    CompareColumn,
+    CompareModel,
+    header,
+    timing_note,
+    unfinished_note,
+    usual_texts,
+)
 from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.pane_title import Muted
@@ -170,25 +177,30 @@ class CompareTable(QWidget):
         self.times.setToolTip(plain_tip(self.times.text()))
 
     def _measure(self) -> None:
-        """Adapt the widths of the columns; those that leave too little room for the names are last, beyond the edge."""
+        """Adapt the widths of the columns; those that leave too little room for the names are last, beyond the edge.
+
+        Which these are depends on the usual widths alone: results that come move no column to another place.
+        """
         table, metrics = self.table, self.table.fontMetrics()
         table.setIconSize(QSize(pixels(18), pixels(18)))
         table.verticalHeader().setDefaultSectionSize(pixels(ROW_HEIGHT))
-        words = {column: self._widest(column, metrics) for column in CompareColumn}
-        name_width = min(words.pop(CompareColumn.NAME) + pixels(PADDING + 24), pixels(MAX_NAME_WIDTH))
+        name_width = min(self._widest(CompareColumn.NAME, metrics) + pixels(PADDING + 24), pixels(MAX_NAME_WIDTH))
         hidden = set() if self._model.reopens else {CompareColumn.REOPENED}
+        words = {one: max(map(metrics.horizontalAdvance, usual_texts(one))) for one in CompareColumn if one}
+        usual = sum(words.values()) - words[CompareColumn.REOPENED] + name_width
         room = self._room(0)
-        wide = sum(width + pixels(PADDING) for one, width in words.items() if one not in hidden)
-        padding = pixels(PADDING if wide + name_width <= room else NARROW_PADDING)
-        widths = {column: width + padding for column, width in words.items()}
-        if name_width + sum(width for one, width in widths.items() if one not in hidden) > room:
+        padding = pixels(PADDING if usual + (len(words) - 1) * pixels(PADDING) <= room else NARROW_PADDING)
+        if usual + (len(words) - 1) * padding > room:
             room = self._room(table.horizontalScrollBar().sizeHint().height())
         self._aside = []
         for column in LAST_COLUMNS:
-            beside = sum(width for one, width in widths.items() if one not in hidden and one not in self._aside)
-            if beside + name_width <= room:
+            beside = [
+                width + padding for one, width in words.items() if one not in (*self._aside, CompareColumn.REOPENED)
+            ]
+            if sum(beside) + name_width <= room:
                 break
             self._aside.insert(0, column)
+        widths = {one: max(width, self._widest(one, metrics)) + padding for one, width in words.items()}
         rest = room - sum(width for one, width in widths.items() if one not in hidden and one not in self._aside)
         widths[CompareColumn.NAME] = max(rest, table.horizontalHeader().minimumSectionSize())
         for column, width in widths.items():

@@ -33,6 +33,9 @@ from workbench.wording import fraction, number, say, text
 Role = Qt.ItemDataRole
 ABSENT = "–"
 DECIMALS = 3
+USUAL_COUNT, USUAL_MEMORY, USUAL_SECONDS = 9_999_999, 99_900_000, 0.0999
+USUAL_BRANCHING, USUAL_PENETRANCE = 9.999, 0.9999
+"""The values for which there is room before there are any: seven digits, less than 100 MB and 0.1 s."""
 SHORT_SECONDS = 0.0001
 """The time below which a time is shown with more digits, in seconds."""
 
@@ -136,12 +139,7 @@ class CompareModel(TableModel):
         if value is None:
             return ABSENT
         if column is CompareColumn.TIME:
-            seconds = float(value)
-            return (
-                duration(seconds)
-                if seconds >= SHORT_SECONDS
-                else text("amount-milliseconds", value=number(seconds * 1e3, 3))
-            )
+            return _time_text(float(value))
         if column is CompareColumn.MEMORY:
             return memory(int(value))
         if isinstance(value, str):
@@ -219,9 +217,34 @@ def _rounded(value: float | None) -> float | None:
 def engine_name(side: Side) -> str:
     """Return the engine with which a time was measured, and whether it was warm."""
     assert side.timing is not None
-    engine = text("compare-compiled") if side.timing.engine == "compiled" else text("compare-textbook")
-    warmth = text("compare-warm") if side.timing.warm else text("compare-cold")
-    return text("compare-engine", engine=engine, warmth=warmth)
+    return _engine_text(side.timing.engine == "compiled", side.timing.warm)
+
+
+def _time_text(seconds: float) -> str:
+    """Return a time, a short one with more digits."""
+    if seconds >= SHORT_SECONDS:
+        return duration(seconds)
+    return text("amount-milliseconds", value=number(seconds * 1e3, 3))
+
+
+def _engine_text(compiled: bool, warm: bool) -> str:
+    engine = text("compare-compiled") if compiled else text("compare-textbook")
+    return text("compare-engine", engine=engine, warmth=text("compare-warm") if warm else text("compare-cold"))
+
+
+def usual_texts(column: CompareColumn) -> Sequence[str]:
+    """Return the heading of a column and its widest usual texts, for which it has room before there are any results."""
+    usual = {
+        CompareColumn.COST: [text("run-unfinished")],
+        CompareColumn.MEMORY: [memory(USUAL_MEMORY)],
+        CompareColumn.TIME: [_time_text(USUAL_SECONDS), _time_text(0.99 * SHORT_SECONDS)],
+        CompareColumn.ENGINE: [_engine_text(compiled, warm) for compiled in (False, True) for warm in (False, True)],
+        CompareColumn.BRANCHING: [fraction(USUAL_BRANCHING, DECIMALS)],
+        CompareColumn.PENETRANCE: [fraction(USUAL_PENETRANCE, DECIMALS + 1)],
+    }
+    if column in (CompareColumn.EXPANDED, CompareColumn.GENERATED, CompareColumn.REOPENED, CompareColumn.MAX_OPEN):
+        return [header(column), number(USUAL_COUNT)]
+    return [header(column), *usual.get(column, ())]
 
 
 def timing_note(sides: Sequence[Side]) -> str:

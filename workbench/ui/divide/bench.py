@@ -289,7 +289,7 @@ class DivideBench(Bench):
         self._place_open(projected)
         self._level_sizes.projected = projected
         self._phases_frame.setVisible(not (projected and self._level_sizes.inside))
-        self.board.show_goal(projected)
+        self.board.set_projected(projected)
         super().lay_out(number)
 
     def restore_splitters(self, settings: Settings) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox, keep_room, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.throttle import Throttle
@@ -22,7 +22,7 @@ from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import SLIDE_MS, BoardView
 from workbench.ui.states.goal_picture import GoalPicture
-from workbench.ui.states.sub_search_picture import abstract_picture
+from workbench.ui.states.sub_search_picture import PartialProblem, abstract_picture, sub_goal_picture
 from workbench.wording import say, text
 
 MIN_INTERVAL = 0.05
@@ -36,7 +36,7 @@ BOARD_LINES = 9
 
 
 class DivideBoard(QWidget):
-    """Attributes: view, the board; goal, near it in Projector mode; caption, the node of a search; legend."""
+    """Attributes: view, the board; goal, near it: of the phase within its search; caption, the node; legend."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class DivideBoard(QWidget):
         self.view = translated(BoardView(self), accessibleName="divide-board-name")
         self.caption = Label(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.legend = BoardLegend(self)
-        self.goal, self._shows_goal = GoalPicture(self), False
+        self.goal, self._projected = GoalPicture(self), False
         MinLines(self.view, BOARD_LINES)
         self._beside = hbox(None, self.goal, None, spacing=12)
         self._boards = hbox((self.view, 1), self._beside, spacing=4)
@@ -65,9 +65,9 @@ class DivideBoard(QWidget):
             player.lengthened.connect(self._ask)
         on_language_change(self.refresh)
 
-    def show_goal(self, shown: bool) -> None:
-        """Show the goal beside or below the board, or only when it is asked for."""
-        self._shows_goal = shown
+    def set_projected(self, projected: bool) -> None:
+        """In Projector mode the legend, at the desk the caption is beside a goal that is below the board."""
+        self._projected = projected
         self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -75,12 +75,16 @@ class DivideBoard(QWidget):
         self._place_goal()
 
     def _place_goal(self) -> None:
-        """Place the goal where the board stays larger; below the board, the legend has room beside it."""
-        wide = self.goal.place_by(self._boards)
-        stacked = self._shows_goal and not wide
+        """Place the goal where the board stays larger; below the board, the legend or the caption is beside it."""
+        below = not self.goal.place_by(self._boards)
+        stacked, captioned = below and self._projected, below and not self._projected
         if stacked is not self.legend.stacked:
             self.legend.stack(stacked)
             self._beside.insertWidget(2, self.legend) if stacked else self._rows.addWidget(self.legend)
+        if captioned is not (self._beside.indexOf(self.caption) >= 0):
+            self._beside.insertWidget(2, self.caption, 100) if captioned else self._rows.insertWidget(1, self.caption)
+            keep_room(self.caption, kept=captioned)
+            self.caption.setAlignment(Qt.AlignmentFlag.AlignVCenter if captioned else Qt.AlignmentFlag.AlignCenter)
 
     def refresh(self) -> None:
         """Show the board at the player's position."""
@@ -99,11 +103,18 @@ class DivideBoard(QWidget):
         if board_picture is None:
             refused = self._divide.refused
             self.view.set_placeholder(text("divide-board-empty") if refused is None else say(refused))
-        self.goal.show_goal(self._divide.session.goal_board if self._shows_goal else None)
+        self._show_goal()
         self._place_goal()
         self.caption.setText(caption)
         self.caption.setVisible(bool(caption))
         self.legend.show_for(board_picture)
+
+    def _show_goal(self) -> None:
+        """Show the goal; within a search that of its phase, which its h is about."""
+        course, inside = self._divide.course, self._divide.inside
+        problem = None if course is None or inside is None else course.phases[inside].run.problem
+        part = sub_goal_picture(problem) if isinstance(problem, PartialProblem) else None
+        self.goal.show_goal(self._divide.session.goal_board, part)
 
     def _ask(self) -> None:
         """Throttle the refresh while a fast player plays; else refresh at once. A position takes the goal's place."""

@@ -6,6 +6,7 @@ import ctypes
 import gc
 import sys
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -26,12 +27,23 @@ MIN_PARTS = 32
 _exempt = False
 
 
+class Spare(Protocol):
+    """Recordings that are kept only as long as there is room for them."""
+
+    @property
+    def nbytes(self) -> int: ...
+
+    def release(self) -> bool:
+        """Drop the one that is needed least; return whether there was one."""
+
+
 class MemoryAccount(QObject):
     """The memory of the recordings of all benches."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._holders: list[Callable[[], int]] = []
+        self._spares: list[Spare] = []
         self._timer = QTimer(self, interval=DELAY_MS, singleShot=True)
         self._timer.timeout.connect(self._release)
 
@@ -39,10 +51,24 @@ class MemoryAccount(QObject):
         """Add a function that returns the bytes of its recordings."""
         self._holders.append(holder)
 
+    def count_spare(self, spare: Spare) -> None:
+        """Add recordings that are dropped when memory is short."""
+        self._spares.append(spare)
+
     @property
     def held_bytes(self) -> int:
         """The bytes of all recordings."""
-        return sum(holder() for holder in self._holders)
+        return sum(holder() for holder in self._holders) + self.spare_bytes
+
+    @property
+    def spare_bytes(self) -> int:
+        """The bytes of those that are dropped when memory is short."""
+        return sum(spare.nbytes for spare in self._spares)
+
+    def make_room(self, most: int) -> None:
+        """Drop spare recordings until all take at most `most` bytes."""
+        while self.held_bytes > most and any(spare.release() for spare in self._spares):
+            self.note_dropped()
 
     @Slot()
     def note_dropped(self) -> None:

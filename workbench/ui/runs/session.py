@@ -325,8 +325,8 @@ class Session(ShownRun):
 
     def limits_for(self, own_bytes: int) -> Limits:
         """Return the limits for a search that takes `own_bytes` bytes now; the memory limit is for the window."""
-        beside = self.memory.held_bytes - own_bytes - recording_bytes(evictable(self.runs, self.current))
-        return replace(self.limits, bytes=available_bytes(self.room, beside))
+        droppable = recording_bytes(evictable(self.runs, self.current)) + self.memory.spare_bytes
+        return replace(self.limits, bytes=available_bytes(self.room, self.memory.held_bytes - own_bytes - droppable))
 
     # Internal
 
@@ -396,9 +396,10 @@ class Session(ShownRun):
     @Slot()
     def make_room(self) -> None:
         """Remove the oldest runs until all recordings fit the memory limit, except pinned runs and the newest."""
-        before = len(self.runs)
+        before, most = len(self.runs), self.room - self.room // VIEW_PARTS
+        self.memory.make_room(most)
         for entry in evictable(self.runs[:-1], self.current):
-            if self.memory.held_bytes <= self.room - self.room // VIEW_PARTS:
+            if self.memory.held_bytes <= most:
                 break
             self.runs.remove(entry)
         if len(self.runs) < before:

@@ -64,6 +64,12 @@ class BoardPicture:
         return replace(self, **marks)  # type: ignore[arg-type]
 
     @property
+    def board_text(self) -> str:
+        """The text of the board, with `·` for tiles that do not matter."""
+        tiles = ["·" if tile == UNKNOWN else str(tile) for tile in self.tiles]
+        return "/".join(" ".join(tiles[start : start + self.columns]) for start in range(0, self.cells, self.columns))
+
+    @property
     def cells(self) -> int:
         return self.rows * self.columns
 

@@ -12,7 +12,8 @@ from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import on_theme_change, pixels
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.states.thumbnail import thumbnail
+from workbench.ui.states.board_picture import BoardPicture
+from workbench.ui.states.thumbnail import thumbnail_of
 from workbench.wording import text
 
 SIDE = 48
@@ -20,24 +21,30 @@ SIDE = 48
 
 
 class GoalPicture(QWidget):
-    """Attributes: goal, what is shown, or None. `side`: of the picture, in pixels at the standard text size."""
+    """Attributes: goal, what is shown, or None; picture, that of the goal or of a part of it.
+
+    `side`: of the picture, in pixels at the standard text size.
+    """
 
     def __init__(self, parent: QWidget | None = None, side: int = SIDE) -> None:
         super().__init__(parent)
         self._side = side
         self.goal: Board | None = None
-        self._picture, self._name = Label(self), translated(Muted(self), text="board-face-goal")
-        for label in (self._picture, self._name):
+        self.picture: BoardPicture | None = None
+        self._drawing, self._name = Label(self), translated(Muted(self), text="board-face-goal")
+        for label in (self._drawing, self._name):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._parts = vbox(self._name, self._picture, None, parent=self, margins=0)
+        self._parts = vbox(self._name, self._drawing, None, parent=self, margins=0)
         self.turn(QBoxLayout.Direction.TopToBottom)
         on_theme_change(self._draw)
         on_language_change(self._describe)
 
-    def show_goal(self, goal: Board | None) -> None:
-        """Show a goal; None: hide the picture."""
-        if goal != self.goal:
-            self.goal = goal
+    def show_goal(self, goal: Board | None, part: BoardPicture | None = None) -> None:
+        """Show a goal, or only the part of it that a search is about; None: hide the picture."""
+        self.goal = goal
+        picture = part if goal is None or part is not None else BoardPicture.of(goal, goal)
+        if picture != self.picture:
+            self.picture = picture
             self._draw()
             self._describe()
         self.setVisible(goal is not None)
@@ -53,7 +60,7 @@ class GoalPicture(QWidget):
 
     def _size_of(self, direction: QBoxLayout.Direction) -> QSize:
         """Return its size with the name above the board (TopToBottom), or to the left of it (LeftToRight)."""
-        name, picture = self._name.sizeHint(), self._picture.sizeHint()
+        name, picture = self._name.sizeHint(), self._drawing.sizeHint()
         if direction is QBoxLayout.Direction.TopToBottom:
             return QSize(max(name.width(), picture.width()), name.height() + picture.height())
         return QSize(name.width() + picture.width(), max(name.height(), picture.height()))
@@ -67,14 +74,13 @@ class GoalPicture(QWidget):
         self._name.setSizePolicy(policy.Ignored if above else policy.Preferred, policy.Preferred)
 
     def _draw(self) -> None:
-        if self.goal is not None:
+        if self.picture is not None:
             ratio = QGuiApplication.primaryScreen().devicePixelRatio()
-            self._picture.setPixmap(
-                thumbnail(self.goal, pixels(self._side), ratio, QGuiApplication.palette(), self.goal)
-            )
+            side = pixels(self._side)
+            self._drawing.setPixmap(thumbnail_of(self.picture, side, ratio, QGuiApplication.palette()))
 
     def _describe(self) -> None:
-        if self.goal is not None:
-            self._picture.setAccessibleName(text("board-face-goal"))
-            self._picture.setAccessibleDescription(str(self.goal))
-            self.setToolTip(str(self.goal))
+        if self.picture is not None:
+            self._drawing.setAccessibleName(text("board-face-goal"))
+            self._drawing.setAccessibleDescription(self.picture.board_text)
+            self.setToolTip(self.picture.board_text)

@@ -20,6 +20,8 @@ class SubGoal(Protocol):
     def cells(self) -> tuple[int, ...]: ...
     @property
     def frozen(self) -> frozenset[int]: ...
+    @property
+    def blank(self) -> int | None: ...
 
 
 @runtime_checkable
@@ -37,7 +39,19 @@ class PartialProblem(Protocol):
 
 def abstract_picture(problem: PartialProblem, state: Any) -> BoardPicture:
     """Return the picture of a sub-search's state: frozen cells, the relevant tiles, the blank."""
-    known, subgoal, start = problem.known_tiles(state), problem.subgoal, problem.full_board
+    return _picture(problem, problem.known_tiles(state))
+
+
+def sub_goal_picture(problem: PartialProblem) -> BoardPicture:
+    """Return the picture of a sub-search's goal: frozen cells, the relevant tiles in place, the blank if it counts."""
+    subgoal = problem.subgoal
+    known = {cell: problem.full_board.tile_at(cell) for cell in subgoal.frozen}
+    known |= dict(zip(subgoal.cells, subgoal.tiles, strict=True))
+    return _picture(problem, known if subgoal.blank is None else known | {subgoal.blank: 0})
+
+
+def _picture(problem: PartialProblem, known: Mapping[int, int]) -> BoardPicture:
+    subgoal, start = problem.subgoal, problem.full_board
     homes = dict(zip(subgoal.cells, subgoal.tiles, strict=True))
     cells = range(start.cells)
     return BoardPicture(
