@@ -13,7 +13,7 @@ import numpy as np
 
 from workbench.search.problem.problem import Game, S
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.search.recording.game_recording import GameMoment, GameRecording
+from workbench.search.recording.game_recording import GameMoment, GameRecording, Numbers
 
 WON = 1_000_000
 """The value of a game won at the root; each move costs 1. Estimates are less than half of this."""
@@ -117,7 +117,8 @@ class CutoffMoment(GameMoment[S]):
     def window(self, number: int) -> Window:
         """Return the current window of a record, with alpha raised by the values of its children."""
         alpha, beta = self.entered(number)
-        return Window(max([alpha, *(-value for value in self._found(number))]), beta)
+        values: list[int] = self._published.nodes["value"][self._bounding(self.children(number))].tolist()
+        return Window(max([alpha, *(-value for value in values)]), beta)
 
     def cut(self, number: int) -> bool:
         """Return whether the remaining moves of a record were cut off because its value is at least beta."""
@@ -163,8 +164,6 @@ class CutoffMoment(GameMoment[S]):
         rounds = reversed(self.recording.rounds)
         return next(((depth, root) for depth, root in rounds if root < self.t and self.done(root)), (0, 0))
 
-    def _found(self, number: int) -> list[int]:
-        nodes = self._published.nodes
-        children = self.children(number)
-        values: list[int] = nodes["value"][children[nodes["left"][children] <= self.t]].tolist()
-        return values
+    def _bounding(self, children: Numbers) -> Numbers:
+        """Return those children whose values bound the window of their parent."""
+        return children[self._published.nodes["left"][children] <= self.t]

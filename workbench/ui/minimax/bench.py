@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QShowEvent
@@ -89,7 +90,7 @@ class MinimaxBench(Bench):
         self.player = self._steps = GameSearchPlayer(self)
         self.setup = MinimaxSetup(session)
         self.tree = MinimaxTreeView(self.setup.fault_height)
-        self.code, self.counters = MinimaxCode(session, self._steps), MinimaxCounters(session, self._steps)
+        self.code, self.counters = MinimaxCode(session, self._steps), MinimaxCounters(self._steps)
         self.narration = Narration(self._steps, self._narrate, projected=NARRATION_LINES)
         self.narration.may_cover(self.code.code.set_cover)
         self.round = MinimaxRound(session, self._steps, self)
@@ -231,7 +232,8 @@ class MinimaxBench(Bench):
         self.narration.request()
 
     def _draw(self) -> None:
-        self.tree.show_nodes(self.minimax.tree, shown_nodes(self.minimax.tree, self.minimax.moment(self._steps)))
+        moment: Any = self._steps.moment
+        self.tree.show_nodes(self.minimax.tree, shown_nodes(self.minimax.tree, moment))
 
     def _choose(self, name: str) -> None:
         """Go to the step at which a node was entered; or use the node as an answer while a question is open."""

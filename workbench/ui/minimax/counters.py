@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtWidgets import QWidget
 
 from workbench.search.explaining.minimax import value_text
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.counter_row import CounterRow
-from workbench.ui.minimax.session import MinimaxSession
 from workbench.ui.player.game_search_player import GameSearchPlayer
 from workbench.wording import number, text
 
@@ -17,9 +18,9 @@ _NAMES = ("entered", "leaves", "cuts", "value")
 class MinimaxCounters(CounterRow):
     """The numbers of entered nodes, evaluated leaves and cut-offs, and the value of the game once it is known."""
 
-    def __init__(self, session: MinimaxSession, player: GameSearchPlayer, parent: QWidget | None = None) -> None:
+    def __init__(self, player: GameSearchPlayer, parent: QWidget | None = None) -> None:
         super().__init__(_NAMES, parent)
-        self._session, self._player = session, player
+        self._player = player
         player.moved.connect(self._refresh)
         player.lengthened.connect(self._refresh)
         on_language_change(self.retranslate)
@@ -29,7 +30,9 @@ class MinimaxCounters(CounterRow):
         self._refresh()
 
     def _refresh(self) -> None:
-        moment = self._session.moment(self._player)
+        moment: Any = self._player.moment
+        if moment is None:
+            return
         value = moment.value(0) if moment.t else None
         for name, shown in {
             "entered": number(moment.t),

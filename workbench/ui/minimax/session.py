@@ -6,10 +6,8 @@ from PySide6.QtCore import QObject, Signal
 
 from workbench.game_trees.searching import ALPHABETA, MINIMAX, searched
 from workbench.game_trees.tree import GameTree
-from workbench.search.inspecting.minimax_micro_moment import moment_at
-from workbench.search.recording.minimax_tree import MinimaxMoment, MinimaxTree
+from workbench.search.recording.minimax_tree import MinimaxTree
 from workbench.ui.base.history import History
-from workbench.ui.player.game_search_player import GameSearchPlayer
 
 FIRST_TREE = "(3 12 8) (2 4 6) (14 5 2)"
 """The tree of AIMA, figure 5.2."""
@@ -49,11 +47,6 @@ class MinimaxSession(QObject):
         if steps != self._limit:
             self._limit = steps
             self._search()
-
-    def moment(self, player: GameSearchPlayer) -> MinimaxMoment[int]:
-        """Return the moment at the player's step or micro-step."""
-        t = min(player.t, self.recording.length)
-        return moment_at(self.recording, t, player.micro_steps[: player.micro])
 
     # Internal
 

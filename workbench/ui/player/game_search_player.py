@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from workbench.search.explaining import games
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.finding.conditions import Condition
+from workbench.search.inspecting.game_micro_moments import moment_at
 from workbench.search.recording.game_recording import GameMoment, GameRecording
 from workbench.ui.player.player import Player
 
@@ -42,8 +43,15 @@ class GameSearchPlayer(Player):
 
     @property
     def moment(self) -> GameMoment[Any] | None:
-        """The moment at the current step."""
-        return None if self.recording is None else self.recording.at(min(self.t, self.recording.length))
+        """The moment at the current step or micro-step."""
+        if self.recording is None:
+            return None
+        return moment_at(self.recording, min(self.t, self.recording.length), self.micro_steps[: self.micro])
+
+    @property
+    def place(self) -> float:
+        """Where charts over steps mark it: within a step, between the ends of two steps."""
+        return self.t + (self.micro / len(self.micro_steps) if self.micro else 0)
 
     def recorded(self) -> int | None:
         """Return the number of recorded steps, or None without a recording."""

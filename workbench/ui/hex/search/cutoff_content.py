@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import Qt
 
 from workbench.search.explaining import games
-from workbench.search.recording.cutoff_tree import WON, CutoffTree
+from workbench.search.recording.cutoff_tree import WON, CutoffMoment, CutoffTree
 from workbench.ui.base.theme import Colours
 from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.envelope import Curve
@@ -75,10 +75,11 @@ class CutoffContent:
             for one in self.course.rounds()
         ]
 
-    def place(self, kind: str, t: int) -> float:
+    def place(self, kind: str, at: float) -> float:
+        """Return where a step, or a point between the ends of two steps, is marked."""
         if kind == CUTS:
-            return float(t)
-        return float(self.course.recording.rounds[self.course.iteration_at(t)][0])
+            return float(at)
+        return float(self.course.recording.rounds[self.course.iteration_at(at)][0])
 
     def step(self, kind: str, x: float) -> int:
         """Return the step at a position; for a depth its first step."""
@@ -87,15 +88,13 @@ class CutoffContent:
         iterations = self.course.rounds()
         return min(iterations, key=lambda one: abs(one.depth - x)).first
 
-    def description(self, t: int) -> str:
-        """Return the depth of the search at step `t`, its latest result, and the number of cut-offs."""
-        if not t:
+    def description(self, moment: CutoffMoment[Any], step: int) -> str:
+        """Return the depth of the search at a moment of this step, its latest result, and the number of cut-offs."""
+        if not moment.t:
             return text("hex-course-begin")
-        course = self.course
-        iterations = course.rounds()
-        now = iterations[min(course.iteration_at(t), len(iterations) - 1)]
-        done = [one for one in iterations if one.ended is not None and one.ended <= t]
-        sentence = text("hex-course-deep", step=number(t), depth=now.depth, cuts=course.cuts(t))
+        cuts = self.course.cuts_at(moment)
+        sentence = text("hex-course-deep", step=number(step), depth=moment.round[0], cuts=cuts)
+        done = [one for one in self.course.rounds() if one.ended is not None and one.depth <= moment.depth]
         if not done:
             return sentence
         move, value = _result_texts(done[-1])

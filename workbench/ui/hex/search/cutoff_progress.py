@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.cutoff_tree import CutoffFate, CutoffTree
+from workbench.search.recording.cutoff_tree import CutoffFate, CutoffMoment, CutoffTree
 from workbench.ui.charts.envelope import MAX_BLOCKS, Curve
 
 NODES_PER_BATCH = 200_000
@@ -79,6 +79,11 @@ class CutoffProgress:
         """Return the number of cut-offs within `t` steps."""
         return int(np.searchsorted(self._cuts, t, "right"))
 
+    def cuts_at(self, moment: CutoffMoment[Any]) -> int:
+        """Return the number of cut-offs at a moment, or by a micro-step: those of its step are on its path."""
+        step = self.recording.at(moment.t)
+        return self.cuts(moment.t) - sum(step.cut(number) and not moment.cut(number) for number in moment.path)
+
     def transpositions(self, t: int) -> int:
         """Return how many nodes entered within `t` steps were known as transpositions."""
         return int(np.searchsorted(self._known, t, "right"))
@@ -99,8 +104,8 @@ class CutoffProgress:
             results.append(iteration)
         return results
 
-    def iteration_at(self, t: int) -> int:
-        """Return the index of the iteration that contains step `t`; 0 before the first step."""
+    def iteration_at(self, t: float) -> int:
+        """Return the index of the iteration that contains step `t`, or a point within it; 0 before the first step."""
         return max(0, sum(root < t for _, root in self.recording.rounds) - 1)
 
     def over_steps(self, span: tuple[int, int] | None = None) -> tuple[Curve, Curve]:

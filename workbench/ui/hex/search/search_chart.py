@@ -142,9 +142,11 @@ class HexSearchChart(Chart):
         self.search_pages.show_content(has_data)
         self.menu.setEnabled(has_data)
         if content is not None and has_data:
-            t, kind = min(self._player.t, content.course.steps), self.kind.currentData()
-            self.message.setText(content.description(t))
-            self.show_state((content, content.course.stamp, kind), content.place(kind, t))
+            steps, player, kind = content.course.steps, self._player, self.kind.currentData()
+            place = min(player.place, steps)
+            moment: Any = player.moment if place == player.place else content.course.recording.at(steps)
+            self.message.setText(content.description(moment, math.ceil(place)))
+            self.show_state((content, content.course.stamp, kind), content.place(kind, place))
 
     def _catch_up(self, content: ChartContent) -> None:
         """Process what is recorded so far; if it is too much for one frame, the rest in the next ones."""

@@ -193,9 +193,9 @@ class HexSearchTreePane(QWidget):
         """Set the accessible description to the chosen node."""
         node = None if self.canvas.picked is None else self._leaf(self.canvas.picked)
         if node is not None and node.line:
-            if node.texts is not None:
-                move = name(self._recording.game.board.size, node.line[-1])
-                self.canvas.setAccessibleDescription(" ".join((move, *node.texts)))
+            move = name(self._recording.game.board.size, node.line[-1])
+            if node.texts is not None or not node.visits:
+                self.canvas.setAccessibleDescription(" ".join((move, *(node.texts or ()))))
                 return
-            fields = {"cell": name(self._recording.game.board.size, node.line[-1]), "rate": number(100 * node.rate, 1)}
+            fields = {"cell": move, "rate": number(100 * node.rate, 1)}
             self.canvas.setAccessibleDescription(text("hex-node", visits=node.visits, **fields))

@@ -109,7 +109,8 @@ class HexTreePainter:
         if node.texts is not None:
             return f"{move} {node.texts[0]}".strip()
         if node.proof is None:
-            return f"{move} {text('predict-share', share=number(100 * node.rate, 1))}" if node.line else move
+            share = text("predict-share", share=number(100 * node.rate, 1)) if node.line and node.visits else ""
+            return f"{move} {share}".strip()
         if node.line:
             return f"{move} {text('hex-proof-won') if node.proof else text('hex-proof-lost')}"
         winner = other(board.to_move) if node.proof else board.to_move  # a proof is for the side that has moved

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import Qt
 
-from workbench.search.recording.visit_tree import ProvedResult, VisitTree
+from workbench.search.recording.visit_tree import ProvedResult, VisitMoment, VisitTree
 from workbench.ui.base.theme import Colours
 from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.envelope import Curve, Values
@@ -76,30 +76,31 @@ class VisitContent:
     def ticks(self, _kind: str) -> None:
         """Return None: the ticks are round numbers."""
 
-    def place(self, _kind: str, t: int) -> float:
-        return float(t)
+    def place(self, _kind: str, at: float) -> float:
+        """Return where a step, or a point between the ends of two steps, is marked."""
+        return float(at)
 
     def step(self, _kind: str, x: float) -> int:
         return max(0, min(round(x), self.course.steps))
 
-    def description(self, t: int) -> str:
-        """Return which move leads at step `t`, since when, and its statistics."""
-        course = self.course
+    def description(self, moment: VisitMoment[Any], step: int) -> str:
+        """Return which move leads at a moment of this step, since when, and its statistics."""
+        course, t = self.course, moment.t
         lead = course.lead(t)
         if lead is None:
             return text("hex-course-begin")
         visits, wins = (float(counted[lead.move]) for counted in course.counts(t))
         proof = {ProvedResult.WON: "won", ProvedResult.LOST: "lost", ProvedResult.UNKNOWN: "open"}[
-            course.proof(lead.move, t)
+            moment.proof(int(course.children[lead.move]))
         ]
         return text(
             "hex-chart-description",
-            step=number(t),
+            step=number(step),
             move=self._label(lead.move),
             since=number(lead.since),
             rate=number(100 * wins / visits, 1),
             share=number(100 * visits / t, 1),
-            nodes=course.records(t),
+            nodes=moment.records,
             proof=proof,
         )
 
