@@ -110,6 +110,16 @@ def test_all_that_mcts_does_is_a_line_of_its_pseudocode_and_a_sentence() -> None
     assert seen == {"select", "add", "play", "proved", "back", "done"}
 
 
+def test_after_backpropagation_the_node_has_its_new_visits_and_wins() -> None:
+    run = mcts.start(HexBoard.empty(4), room=1 << 22)
+    run.advance(300)
+    for t in range(1, run.steps + 1):
+        moment = run.recording.at(t)
+        (back,) = (step for step in explain_games.steps(moment) if step.line == "back")
+        assert back.values["visits"] == moment.visits[moment.current] >= 1
+        assert back.values["wins"] == round(moment.rate(moment.current) * moment.visits[moment.current])
+
+
 def test_no_node_of_mcts_has_more_wins_than_visits() -> None:
     run = mcts.start(HexBoard.empty(5), room=1 << 22)
     run.advance(500)

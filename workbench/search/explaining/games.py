@@ -182,7 +182,9 @@ def _mcts(moment: VisitMoment[Any]) -> Steps:
     key = "play" if proof is ProvedResult.UNKNOWN else "proved"
     winner = _side(moment)
     builder.add(key, message(f"explain-mcts-{key}", winner=winner))
-    builder.add("back", message("explain-mcts-back", count=len(path)))
+    visits = _visits(moment, moment.current)
+    wins = round(moment.rate(moment.current) * visits)
+    builder.add("back", message("explain-mcts-back", count=len(path)), visits=visits, wins=wins)
     if moment.proof(0) is not ProvedResult.UNKNOWN:
         builder.add("done", message("explain-mcts-done", move=moment.recording.label(moment.best_line[0])))
     return builder.micro_steps()
