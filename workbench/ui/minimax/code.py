@@ -8,7 +8,6 @@ from workbench.game_trees.searching import ALGORITHMS, ALPHABETA, NAMES
 from workbench.search.explaining import games
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import on_theme_change, theme
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.minimax.session import MinimaxSession
@@ -32,7 +31,6 @@ class MinimaxCode(CodePane):
             signal.connect(self.throttle.request)
         session.changed.connect(lambda: self.face.choose(session.algorithm))
         translated(self.face, accessibleName="minimax-algorithm", texts=NAMES)
-        on_theme_change(self._restyle)
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -64,10 +62,6 @@ class MinimaxCode(CodePane):
         moment = player.moment
         steps = () if moment is None else games.steps(moment)
         return steps, len(steps)
-
-    def _restyle(self) -> None:
-        """In Projector mode leave it to the narration, in large type, to say what happens."""
-        self.message.setHidden(theme().projector)
 
     def _listing(self) -> Listing:
         return listing("minimax", {"pruning": 1} if self._session.algorithm == ALPHABETA else {})

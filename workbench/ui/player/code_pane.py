@@ -8,7 +8,7 @@ from workbench.search.explaining.micro_steps import MicroStep
 from workbench.ui.base.layouts import Part, hbox, vbox
 from workbench.ui.base.projected_font import projected_font
 from workbench.ui.base.retranslation import translated
-from workbench.ui.base.theme import on_theme_change
+from workbench.ui.base.theme import on_theme_change, theme
 from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.controls.buttons import tool_button
 from workbench.ui.player.code_list import CodeList
@@ -26,7 +26,8 @@ class CodePane(QWidget):
     buttons for micro-steps.
     A subclass shows the current line in `refresh`, which is only called while the pane is visible, and defines `step`.
     It passes the widgets before the buttons, `choice` and optionally `filler`, which fills the remaining room, then
-    `second_row`, and `below`, which is under the code.
+    `second_row`, and `below`, which is under the code and says what happens, as in Projector mode only the narration
+    does, in large type.
     """
 
     def __init__(
@@ -46,7 +47,8 @@ class CodePane(QWidget):
         self.forward = tool_button(self, "step-forward", lambda: self.step(1), "pseudocode-forward")
         self.throttle = VisibleThrottle(self.refresh, MIN, self)
         self._lay_out(choice, filler, second_row, below)
-        on_theme_change(self._enlarge_texts)
+        self._below = below
+        on_theme_change(self._restyle)
 
     def refresh(self) -> None:
         """Show the current line."""
@@ -82,9 +84,11 @@ class CodePane(QWidget):
 
     # Internal
 
-    def _enlarge_texts(self) -> None:
+    def _restyle(self) -> None:
         for part in (self.code, self.values):
             part.setFont(projected_font())
+        if self._below is not None:
+            self._below.setHidden(theme().projector)
 
     def _lay_out(
         self, choice: QWidget, filler: QWidget | None, second_row: QWidget | None, below: QWidget | None

@@ -24,6 +24,7 @@ from workbench.search.algorithms.alphabeta import alphabeta
 from workbench.search.recording.cutoff_tree import CutoffTree
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.pan_zoom import ZOOM_STEP
+from workbench.ui.base.theme import theme
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.search.search_tree_model import DrawnNode
 from workbench.ui.hex.search.search_tree_view import HexSearchTree
@@ -133,6 +134,20 @@ def test_the_pseudocode_tells_a_step_line_by_line(bench: HexBench, qtbot: QtBot)
         lines.append(bench.steps.micro)
     assert lines[:-1] == list(range(1, len(lines))) and len(lines) > 2
     qtbot.waitUntil(lambda: bench.code.code.lines.current is not None)
+
+
+def test_in_projector_mode_the_narration_alone_says_what_a_line_does(bench: HexBench, qtbot: QtBot) -> None:
+    search(bench, qtbot)
+    bench.steps.seek(0)
+    bench.tabs.setCurrentWidget(bench.code)
+    click(qtbot, bench.code.forward)
+    qtbot.waitUntil(lambda: bool(bench.code.message.text()) and bench.code.message.isVisibleTo(bench.code))
+    theme().set_projector(True)
+    try:
+        assert not bench.code.message.isVisibleTo(bench.code)
+    finally:
+        theme().set_projector(False)
+    assert bench.code.message.isVisibleTo(bench.code)
 
 
 def test_the_check_who_has_won_is_gone_through(bench: HexBench, qtbot: QtBot) -> None:
