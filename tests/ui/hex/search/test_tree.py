@@ -23,8 +23,8 @@ from workbench.hex.rules import Rules
 from workbench.search.algorithms.alphabeta import alphabeta
 from workbench.search.recording.cutoff_tree import CutoffTree
 from workbench.ui.base.settings import Settings
-from workbench.ui.controls.pan_zoom import ZOOM_STEP
 from workbench.ui.base.theme import theme
+from workbench.ui.controls.pan_zoom import ZOOM_STEP
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.search.search_tree_model import DrawnNode
 from workbench.ui.hex.search.search_tree_view import HexSearchTree
