@@ -55,6 +55,14 @@ def test_outcomes_are_those_of_single_searches() -> None:
         assert (outcome.cost, outcome.optimal, outcome.engine) == (results.cost, results.optimal, "textbook")
 
 
+def test_only_searches_with_a_heuristic_have_an_h_of_the_start() -> None:
+    uninformed = ["bfs", "bibfs", "ucs", "ids"]
+    chosen = configurations([*uninformed, "astar"], ["zero", "manhattan"], engine="textbook")
+    experiment = finished_experiment(Plan(read_boards("1 2 3/4 5 6/7 0 8"), chosen))
+    found = [experiment.outcomes[case].start_h for case in range(len(chosen))]
+    assert found == [None] * len(uninformed) + [0, 1]
+
+
 def test_processes_do_what_one_does_and_rows_stand_in_the_order_of_the_plan() -> None:
     plan = small()
     alone, pool = finished_experiment(plan), finished_experiment(plan, partial(Local, 2))

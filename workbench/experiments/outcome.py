@@ -29,7 +29,7 @@ class CaseOutcome:
     Attributes:
         status: a value of Status. moves, cost, optimal, expanded, generated, reopened, max_open, engine, counts, limit,
             seconds, peak_bytes: as in a Result; expanded, generated, reopened and max_open are None if not known.
-        start_h: h of the start in moves, None if it is infinite or unknown.
+        start_h: h of the start in moves, None if it is infinite or unknown, or there is no heuristic.
         length: the number of moves; None: that of the letters of `moves`, as on boards.
         jumps: whether its nodes are only those where a path may turn, so that measures by moves make no sense.
         why: the key and the facts of the message that explains why there is no solution.
@@ -89,7 +89,7 @@ class CaseOutcome:
 
     @classmethod
     def of(cls, result: Result, start_h: float, environment: Mapping[str, str]) -> CaseOutcome:
-        """Return the outcome of a search whose estimate for the start was `start_h`, in moves."""
+        """Return the outcome of a search whose estimate for the start was `start_h`, in moves; infinite: none."""
         values: dict[str, Any] = {name: getattr(result, name) for name in _AS_IN_RESULT}
         values |= dict.fromkeys(result.unknown)
         entry = SEARCHES.get(result.configuration.algorithm)

@@ -92,6 +92,8 @@ def _default_memory_limit() -> int:
 
 
 def _start_h(run: ConfiguredRun) -> float:
+    if run.heuristic_name is None:
+        return float("inf")
     if isinstance(run, OwnRun):  # calling its function again might hang
         return float(Timeline(run.recording).at(0).h(0)) / scale(run.problem) if run.recording.records else float("inf")
     try:

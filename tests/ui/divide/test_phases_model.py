@@ -13,6 +13,7 @@ from workbench.tiles.divide.block import Subgoal
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.divide.phased_solution import PhasedSolution
 from workbench.ui.divide.phases_model import PhaseColumn, PhasesModel
+from workbench.ui.divide.texts import narration
 
 
 def test_a_plan_that_changes_while_it_is_read_leaves_a_row_for_each_index(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,3 +51,9 @@ def test_a_tile_that_is_there_already_is_said_to_be_there() -> None:
         tip = model.data(model.index(row, PhaseColumn.NUMBER), Qt.ItemDataRole.ToolTipRole)
         assert tip.endswith("already there" if shown[1] == "0" else "done")
     assert model.data(model.index(0, PhaseColumn.PATH)) == "(1,1), already there"
+
+
+def test_a_phase_with_nothing_to_do_says_so_before_it_is_searched() -> None:
+    run = start_divide(Board.parse("1 2 3/7 0 8/5 6 4"))
+    first = narration(PhasedSolution(run), 0, 0)
+    assert first == ("Tile 1 is in row 1, column 1 already: no move is needed. 1 cell is frozen now.",)
