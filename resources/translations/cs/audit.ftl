@@ -141,7 +141,7 @@ audit-why-broken = h(n) > 1 + h(n′) pro { $count ->
     [few] { $count } tahy
    *[other] { $count } tahů
 } z { $moves }.
-audit-density = h a skutečná vzdálenost
+audit-density = h a vzdálenost
 audit-density-hint = sytější: více desek; klikněte
 audit-density-none = Každá deska tu bude mít své místo: vodorovně odhad, svisle skutečná vzdálenost.
 audit-axis-h = h v tazích, zaokrouhleno dolů

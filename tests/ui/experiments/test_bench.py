@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QHelpEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QScrollBar
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QScrollBar, QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import host_of, hosted
 from support.clusters import cluster, end_callback_thread
@@ -24,6 +24,7 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.experiments.bench import ExperimentsBench
 from workbench.ui.experiments.board_source import KINDS, SHAPES
+from workbench.ui.experiments.checklist import CheckList
 from workbench.ui.experiments.points import PointsKind
 from workbench.ui.experiments.progress import longest_texts
 from workbench.ui.experiments.report import html
@@ -457,3 +458,38 @@ def test_a_scenario_file_opened_on_the_bench_is_its_source(window: MainWindow) -
     assert (window.bench.setup.boards.source, window.bench.setup.boards.kind.currentData()) == (name, "file")
     window.bench.history.undo()
     assert window.bench.setup.boards.source != name
+
+
+@pytest.mark.parametrize(("size", "projector"), [(2.0, False), (1.0, True)])
+def test_boxes_in_lists_grow_with_the_text_and_long_names_are_whole(
+    window: MainWindow, size: float, projector: bool
+) -> None:
+    window.resize(1024, 768)
+    window.show_bench("experiments")
+    lists = window.bench.findChildren(CheckList)
+    assert len(lists) >= 2
+    usual = [box_side(one) for one in lists]
+    theme().set_size(size)
+    window.modes.set_projector(projector)
+    try:
+        for _ in range(10):
+            QApplication.processEvents()
+        for one, before in zip(lists, usual, strict=True):
+            assert box_side(one) >= 1.3 * before
+            for row in range(one.count()):
+                rect = one.visualItemRect(one.item(row))
+                room = rect.adjusted(box_side(one) + 2, 0, -2, 0)
+                lines = one.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, one.item(row).text())
+                assert lines.height() <= rect.height(), one.item(row).text()
+    finally:
+        window.modes.set_projector(False)
+        theme().set_size(1.0)
+
+
+def box_side(one: CheckList) -> int:
+    """Return the height of the check box of the first row."""
+    option = QStyleOptionViewItem()
+    one.initViewItemOption(option)
+    option.rect = one.visualItemRect(one.item(0))
+    option.features |= QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
+    return one.style().subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, option, one).height()

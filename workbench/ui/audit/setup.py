@@ -147,17 +147,9 @@ class AuditSetup(QWidget):
         nest(grid, weight, 3, 1)
         grid.addWidget(self.combination_box, 4, 0, 1, 2)
         nest(grid, _below(self.labels["second"], self.second), 5, 0, 1, 2)
-        vbox(
-            grid,
-            self.again,
-            self.progress,
-            self.goal,
-            over(self.about, self.fault),
-            None,
-            parent=self,
-            margins=10,
-            spacing=10,
-        )
+        described = hbox(self.goal, (self.progress, 1))
+        notes = over(self.about, self.fault)
+        vbox(grid, self.again, described, notes, None, parent=self, margins=10, spacing=10)
 
     def _connect(self) -> None:
         audit = self._audit

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from workbench.ui.base.plain_text import plain_tip
+from workbench.ui.base.theme import pixels
+from workbench.ui.controls.check_boxes import SIDE, GrowingBoxes
 from workbench.ui.controls.key_claiming import claim_key
 
+Index = QModelIndex | QPersistentModelIndex
+MARGIN = 4
+"""Pixels between a box and its text, and behind the text."""
 _Checked, _Unchecked = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
-class CheckList(QListWidget):
+class CheckList(GrowingBoxes, QListWidget):
     """A list that shows `rows` rows at once. Space, or a click anywhere on a row, toggles its check box.
 
     Signals: `ticked` when the checked items change.
@@ -29,6 +34,7 @@ class CheckList(QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setWordWrap(True)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setItemDelegate(_Wrapping(self))
         self.itemChanged.connect(self.ticked)
 
     @property
@@ -57,6 +63,10 @@ class CheckList(QListWidget):
         del blocked
         self.updateGeometry()
 
+    def _grow(self) -> None:
+        super()._grow()
+        self.doItemsLayout()  # texts beside larger boxes wrap earlier
+
     def tick(self, name: str, on: bool = True) -> None:
         """Check or uncheck an item by name."""
         for row in range(self.count()):
@@ -74,6 +84,17 @@ class CheckList(QListWidget):
     def event(self, event: QEvent) -> bool:
         """Claim Space before it triggers a shortcut of the window."""
         return claim_key(event, _is_toggle_key) or super().event(event)
+
+
+class _Wrapping(QStyledItemDelegate):
+    """Gives texts the height of all of their lines: beside larger boxes Qt counts too few."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        hint, view = super().sizeHint(option, index), self.parent()
+        assert isinstance(view, CheckList)
+        room = view.viewport().width() - pixels(SIDE) - 2 * MARGIN
+        lines = view.fontMetrics().boundingRect(0, 0, room, 0, Qt.TextFlag.TextWordWrap, index.data())
+        return QSize(hint.width(), max(hint.height(), lines.height()))
 
 
 def _is_toggle_key(event: QKeyEvent) -> bool:
