@@ -72,6 +72,29 @@ def test_a_window_with_bookmarks_closes_after_a_question_and_at_once_if_they_are
     assert closes(desk)
 
 
+def test_bookmarks_are_saved_if_they_are_in_the_session_that_was_opened(
+    desk: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    player, path = desk.explore.player, str(tmp_path / "lecture.workbench")
+    player.step()
+    qtbot.waitUntil(lambda: player.t == 1)
+    desk.explore.bookmarks.toggle_here()
+    desk.sessions.save_file(path)
+    desk.explore.bookmarks.toggle_here()
+    desk.sessions.save_file(str(tmp_path / "without.workbench"))
+    desk.sessions.open_file(path)
+    qtbot.waitUntil(lambda: player.t == 1)
+    player.step()
+    desk.resize(desk.width() + 40, desk.height() + 40)
+    desk.stack.show_bench("divide")
+    assert desk.explore.bookmarks.notes
+    assert not desk.sessions.unsaved_work, "neither another step nor another size of the window is work"
+    desk.explore.bookmarks.note(2, "Here is a cheaper path.")
+    assert desk.sessions.unsaved_work == ["2 bookmarks"]
+    desk.sessions.save_file(path)
+    assert closes(desk)
+
+
 def test_a_window_with_a_long_search_that_has_not_ended_closes_after_a_question(
     desk: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

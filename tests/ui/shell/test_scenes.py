@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
@@ -157,6 +159,39 @@ def test_every_bench_shows_its_scene_again(window: MainWindow, qtbot: QtBot, nam
     assert written == scene
     assert all(pane is not None for pane in window.bench.panes.values())
     window.bench.stop()
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_session_saved_from_another_bench_shows_every_bench_again(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, name: str
+) -> None:
+    """Benches are not visible when their scenes are read."""
+    scene: dict[str, object] = SCENES[name]
+    shown_again(window, name, scene, qtbot)
+    qtbot.waitUntil(window.bench.settled)
+    window.show_bench("explore")
+    path = str(tmp_path / "all.workbench")
+    window.sessions.save_file(path)
+    window.sessions.open_file(path)
+    assert window.bench is window.explore
+    window.show_bench(name)
+    qtbot.waitUntil(window.bench.settled)
+    assert window.bench.scene() == scene
+    if name == "compare":
+        assert window.bench.player.t == scene["at"] < window.bench.player.length
+    window.bench.stop()
+
+
+def test_a_long_comparison_stands_at_its_step_again_before_its_searches_have_ended(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("workbench.ui.compare.session.AUTOMATIC_EXPANSIONS", 30)
+    window.show_bench("compare")
+    for at in (7, 40):
+        window.bench.show_scene(SCENES["compare"] | {"axis": "step", "at": at})
+        qtbot.waitUntil(window.bench.settled)
+        assert window.bench.player.t == at
+        assert any(side.unfinished for side in window.bench.compare.sides)
 
 
 def test_a_search_within_a_phase_is_shown_again(window: MainWindow, qtbot: QtBot) -> None:

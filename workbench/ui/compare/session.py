@@ -17,14 +17,7 @@ from workbench.ui.compare.axes import STEP, TIME, joint_axis
 from workbench.ui.compare.configurations import ComparedConfigurations, LetteredConfigurations
 from workbench.ui.compare.lockstep_player import LockstepPlayer
 from workbench.ui.compare.pair_comparison import Pair, PairComparison
-from workbench.ui.compare.runs import (
-    LETTERS,
-    RunGroup,
-    Side,
-    first_configurations,
-    run_limits,
-    start_run,
-)
+from workbench.ui.compare.runs import LETTERS, RunGroup, Side, first_configurations, run_limits, start_run
 from workbench.ui.compare.timing_worker import TimingWorker
 from workbench.ui.runs.first_use import PostponedStart
 from workbench.ui.runs.searching import Searching
@@ -95,10 +88,9 @@ class CompareSession(ComparedConfigurations):
         return self.player.t if self._place is None else self._place
 
     def go_to(self, place: int) -> None:
-        """Seek a position on the joint axis as soon as the searches have finished."""
+        """Seek a position on the joint axis as soon as it is searched and the searches have finished or paused."""
         self._place = place
-        if self._visible and not self.busy:
-            self._finish_when_idle()
+        self._catch_up()
 
     def show_end(self) -> None:
         """Seek the end of the joint axis as soon as the searches have finished."""
@@ -128,8 +120,16 @@ class CompareSession(ComparedConfigurations):
             self.player.pause()
             self.pause()
             self._stop_jobs()
-        elif self._stale:
-            self._begin()
+        else:
+            self._begin() if self._stale else self._catch_up()
+
+    def _catch_up(self) -> None:
+        """While visible, search as far as is automatic, or to the position to be shown, then process the rest."""
+        if not self._visible:
+            return
+        target = max(AUTOMATIC_EXPANSIONS, (self._place or 0) if self.axis == STEP else 0)
+        if any(side.unfinished and side.run is not None and side.run.expanded < target for side in self.sides):
+            self.advance(target)
         else:
             self._finish_when_idle()
 
@@ -147,7 +147,7 @@ class CompareSession(ComparedConfigurations):
         self._searching.perform(Job(self._run_group, target, self._limits))
 
     def go_on(self) -> None:
-        """Continue to the end all runs that have paused, were stopped or have reached a limit, which is raised."""
+        """Continue all runs that have paused, were stopped or have reached a limit, which is raised, to the end."""
         if self.busy:
             self.advance(None)
             return
@@ -267,8 +267,7 @@ class CompareSession(ComparedConfigurations):
         self.player.play_joint(self._joint(), tuple(side.layers for side in self.sides), at, self.finished)
         self.axis_changed.emit()
         self.sides_changed.emit()
-        if self._visible:
-            self.advance(AUTOMATIC_EXPANSIONS) if not self.finished else self._finish_when_idle()
+        self._catch_up()
 
     def _withdraw(self) -> None:
         """Return to the last configurations that need no database which the user does not want to be built, if any."""
@@ -346,7 +345,7 @@ class CompareSession(ComparedConfigurations):
             if self._behind:
                 self._rest_timer.start()
                 return
-            if self.finished and (self._to_end or self._place is not None):
+            if (self.finished and self._to_end) or (self._place is not None and not self._postponed.busy):
                 self.player.seek(self.player.length if self._place is None else self._place)
                 self._to_end, self._place = False, None
             self._times.note_runs(side.run for side in self.sides if side.run is not None)

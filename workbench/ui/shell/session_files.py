@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -33,6 +34,9 @@ from workbench.ui.shell.shell import Shell
 from workbench.ui.shell.trace_files import TraceFiles
 from workbench.ui.shell.view_modes import ViewModes
 from workbench.wording import say, text
+
+_STEP = re.compile(r" at=\w+$")
+"""The end of the line of a search that names its step."""
 
 MAX_DRAWN = 4_000_000
 """The most characters of drawn maps in a recovery file."""
@@ -69,9 +73,10 @@ class SessionFiles(QObject):
             return
         code = dict.fromkeys(chain.from_iterable(map(own_code_of, session.scenes.values())))
         if code:
-            self._ask_to_run(", ".join(code), lambda: self._load(path, lambda: session, lambda: self._opened(path)))
+            opened = partial(self._opened, path, session)
+            self._ask_to_run(", ".join(code), lambda: self._load(path, lambda: session, opened))
         elif self._try_to_show(session, path, True):
-            self._opened(path)
+            self._opened(path, session)
 
     def restore(self, path: Path, restored: Callable[[], object]) -> None:
         """Show the session in a recovery file, including the user's own code that was chosen in it.
@@ -108,8 +113,8 @@ class SessionFiles(QObject):
     @property
     def unsaved_work(self) -> list[str]:
         """What closing the window would lose: bookmarks, or long searches of any bench."""
-        lost = [phrase for bench in self._shell.stack.made.values() for phrase in bench.unsaved]
-        return lost if lost and self._saved != self.session() else []
+        made = self._shell.stack.made
+        return [phrase for name, bench in made.items() for phrase in bench.unsaved if not self._holds_work_of(name)]
 
     @property
     def interrupted_work(self) -> list[str]:
@@ -121,9 +126,14 @@ class SessionFiles(QObject):
         """The maps that were drawn and are kept neither in files of their own nor, the current one, in a session."""
         drawings = self._shell.explore.map_editing.drawings
         maps = [drawing for drawing in drawings if drawing.unsaved]
-        if drawings.current in maps and self._saved == self.session():
+        if drawings.current in maps and self._holds_work_of("explore"):
             maps.remove(drawings.current)
         return maps
+
+    def _holds_work_of(self, name: str) -> bool:
+        """Return whether the session that was saved or opened last has the work of a bench, at whatever step."""
+        saved = {} if self._saved is None else self._saved.scenes
+        return name in saved and work_of(self._shell.stack.made[name].scene()) == work_of(saved[name])
 
     def session(self) -> SessionFile:
         """Return what all benches that have been opened show, and their layouts."""
@@ -288,7 +298,8 @@ class SessionFiles(QObject):
             self._show_error(say(fault))
             return False
 
-    def _opened(self, path: Path) -> None:
+    def _opened(self, path: Path, session: SessionFile) -> None:
+        self._saved = session
         self._settings.add_recent_file("session", str(path))
         self._shell.show_message(text("session-opened", name=path.name))
 
@@ -306,6 +317,15 @@ class SessionFiles(QObject):
 
     def _show_error(self, message: str) -> None:
         show_error(self._parent, message)
+
+
+def work_of(scene: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the searches, without their steps, and the bookmarks of a scene."""
+    work: dict[str, Any] = {key: scene[key] for key in ("bookmarks", "parts", "pin") if key in scene}
+    for key in ("run", "runs", "pinned"):
+        value = scene.get(key, [])
+        work[key] = [_STEP.sub("", line) for line in ([value] if isinstance(value, str) else value)]
+    return work
 
 
 def _nothing() -> None:
