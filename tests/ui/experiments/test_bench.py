@@ -22,6 +22,7 @@ from workbench.experiments.results import table
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
+from workbench.ui.controls.eliding_label import ElidingLabel
 from workbench.ui.experiments.bench import ExperimentsBench
 from workbench.ui.experiments.board_source import KINDS, SHAPES
 from workbench.ui.experiments.points import PointsKind
@@ -457,3 +458,14 @@ def test_a_scenario_file_opened_on_the_bench_is_its_source(window: MainWindow) -
     assert (window.bench.setup.boards.source, window.bench.setup.boards.kind.currentData()) == (name, "file")
     window.bench.history.undo()
     assert window.bench.setup.boards.source != name
+
+
+def test_conclusions_without_room_for_lines_of_their_own_follow_each_other(qtbot: QtBot) -> None:
+    label, one = ElidingLabel(), "A* expanded twice as many nodes."
+    qtbot.addWidget(label)
+    metrics = label.fontMetrics()
+    label.setText("\n".join([one] * 3))
+    label.resize(round(1.7 * metrics.horizontalAdvance(one)), 3 * metrics.lineSpacing())
+    assert label.shown == [one] * 3
+    label.resize(label.width(), 2 * metrics.lineSpacing())
+    assert len(label.shown) == 2 and " ".join(label.shown) == " ".join([one] * 3)
