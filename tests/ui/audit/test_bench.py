@@ -120,6 +120,7 @@ def test_a_broken_heuristic_is_caught_with_its_boards(bench: AuditBench, qtbot: 
     assert bench.verdict.admissible.verdict_word.text() == "Not admissible"
     assert bench.verdict.consistent.verdict_word.text() == "Not consistent"
     assert bench.examples.title.hint.text().startswith(f"{len(over) + len(broken):,}")
+    assert bench.examples.title.hint.short == f"{len(over) + len(broken):,}"
     first = Board(*SMALL, over[0][0])
     assert bench.examples.table.item(0, 1).text() == str(first)
     picture = bench.examples.board.picture

@@ -321,6 +321,25 @@ def test_no_column_of_the_phases_reaches_under_the_scroll_bar(bench: DivideBench
         assert table.horizontalHeader().length() <= table.viewport().width(), width
 
 
+def test_the_columns_of_the_phases_fit_after_the_window_has_shrunk_behind_another_bench(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1280, 800)
+    bench = window.stack.show_bench("divide")
+    assert isinstance(bench, DivideBench)
+    bench.player.to_end()
+    table = bench.phases.table
+    qtbot.waitUntil(lambda: bench.player.at_end and bench.settled())
+    window.show_bench("explore")
+    window.resize(900, 600)
+    window.show_bench("divide")
+    qtbot.wait(50)
+    head = table.model().headerData(PhaseColumn.PATH, Qt.Orientation.Horizontal)
+    assert table.isColumnHidden(PhaseColumn.PATH) or (
+        table.columnWidth(PhaseColumn.PATH) > table.fontMetrics().horizontalAdvance(head) + 20
+    )
+
+
 def test_a_goal_with_the_blank_first_is_reached(bench: DivideBench, qtbot: QtBot) -> None:
     type_board(bench, qtbot, FIFTEEN)
     click(qtbot, bench.setup.face.buttons["goal"])

@@ -22,6 +22,7 @@ from workbench.experiments.results import table
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
+from workbench.ui.controls.eliding_label import ElidingLabel
 from workbench.ui.experiments.bench import ExperimentsBench
 from workbench.ui.experiments.board_source import KINDS, SHAPES
 from workbench.ui.experiments.checklist import CheckList
@@ -493,3 +494,14 @@ def box_side(one: CheckList) -> int:
     option.rect = one.visualItemRect(one.item(0))
     option.features |= QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
     return one.style().subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, option, one).height()
+
+
+def test_conclusions_without_room_for_lines_of_their_own_follow_each_other(qtbot: QtBot) -> None:
+    label, one = ElidingLabel(), "A* expanded twice as many nodes."
+    qtbot.addWidget(label)
+    metrics = label.fontMetrics()
+    label.setText("\n".join([one] * 3))
+    label.resize(round(1.7 * metrics.horizontalAdvance(one)), 3 * metrics.lineSpacing())
+    assert label.shown == [one] * 3
+    label.resize(label.width(), 2 * metrics.lineSpacing())
+    assert len(label.shown) == 2 and " ".join(label.shown) == " ".join([one] * 3)

@@ -23,6 +23,7 @@ from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.collections import find
 from workbench.ui.base.plain_text import Label
+from workbench.ui.base.theme import theme
 from workbench.ui.predict.round import RoundPhase
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES, text
@@ -238,6 +239,32 @@ def test_buttons_stay_where_they_are_whatever_the_details_say(
         )
     assert len(places) == 1
     assert is_named(banner.watch)
+
+
+@pytest.mark.parametrize(("language", "text_size"), [*((one, 1.0) for one in LANGUAGES), ("en", 2.0)])
+def test_every_narration_of_the_first_search_is_whole_beside_its_result(
+    window: MainWindow, qtbot: QtBot, language: str, text_size: float
+) -> None:
+    window.resize(1280, 800)
+    window.choose_language(language)
+    bench, usual = window.explore, window.font().pointSizeF()
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: bench.banner.isVisible() and bench.player.at_end and not bench.session.busy)
+    try:
+        theme().set_size(text_size)
+        settle()
+        places = set()
+        for step in range(bench.player.length + 1):
+            bench.player.seek(step)
+            bench.narration._refresh()
+            settle()
+            assert "…" not in bench.narration.text(), step
+            assert bench.narration._small_font.pointSizeF() >= min(text_size, 1.3) * usual
+            places.add((bench.banner.geometry().getRect(), bench.banner.watch.geometry().getRect()))
+        assert len(places) == 1, "the banner does not depend on the narration"
+        assert bench.banner.isVisible() and bench.banner.headline.text()
+    finally:
+        theme().set_size(1.0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

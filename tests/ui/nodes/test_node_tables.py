@@ -16,7 +16,7 @@ from workbench.maps.grid_problem import grid_problem
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.nodes.node_columns import PLACES
-from workbench.ui.nodes.node_table import PADDING, NodeTable
+from workbench.ui.nodes.node_table import MIN_PADDING, PADDING, NodeTable
 from workbench.ui.nodes.nodes_model import NodesModel
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES, number, text
@@ -125,6 +125,10 @@ def test_boards_always_have_a_head_and_seldom_needed_columns_go_instead(
         assert table.columnWidth(PLACES["board"]) >= needed
         assert cut(table) == []
         hidden |= {column for column in PLACES if table.isColumnHidden(PLACES[column])}
+        for place in (PLACES["parent"], PLACES["step"]):
+            head = str(table.model().headerData(place, Qt.Orientation.Horizontal))
+            needed_by_head = table.horizontalHeader().fontMetrics().horizontalAdvance(head)
+            assert table.isColumnHidden(place) or table.columnWidth(place) >= needed_by_head + 2 * MIN_PADDING
     assert hidden == {"parent", "step"}
     window.choose_language("en")
 

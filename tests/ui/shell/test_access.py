@@ -89,6 +89,19 @@ def test_boards_and_hex_are_written_in_high_contrast_too(window: MainWindow) -> 
     assert [(one.name(), other.name()) for one, other in pairs if ratio(one, other) < ENOUGH] == []
 
 
+def test_in_high_contrast_a_button_that_is_on_has_an_edge(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.stack.show_bench("compare")
+    window.choose_scheme("contrast")
+    qtbot.waitUntil(bench.settled)
+    grounds = {}
+    for on in (True, False):
+        button = next(one for one in bench.chart.toggles.values() if one.isChecked() is on)
+        picture = button.grab().toImage()
+        grounds[on] = {picture.pixelColor(x, 0).name() for x in range(4, picture.width() - 4)}
+    assert grounds[True] == {CONTRAST.edge.lower()}
+    assert CONTRAST.edge.lower() not in grounds[False]
+
+
 def test_high_contrast_is_chosen_in_the_menu_and_kept(window: MainWindow) -> None:
     chosen = next(one for one in window.choices.schemes.actions() if one.text() == "High contrast")
     chosen.trigger()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -29,6 +30,7 @@ from workbench.ui.base.theme import theme
 from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.bench.pane_splitter import PaneSplitter
 from workbench.ui.charts.plot import Plot
+from workbench.ui.controls.counter_row import CounterRow
 from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea
 from workbench.ui.experiments.plot import ExperimentPlot
 from workbench.ui.hex.board.view import HexView
@@ -290,3 +292,37 @@ def test_how_two_searches_are_related_is_said_whole(
     theme().set_size(1.0)
     settle(window, qtbot)
     assert not sentence.wordWrap()
+
+
+def test_with_twice_the_size_costs_in_the_tree_are_twice_as_large_as_the_smallest_usual_ones(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1440, 900)
+    window.explore.show_sample(18)
+    for size in (1.0, 2.0):
+        theme().set_size(size)
+        settle(window, qtbot)
+        canvas = window.explore.tree.canvas
+        assert canvas.painter_of(QPainter())._font.pixelSize() >= 9 * size, size
+
+
+def test_the_name_of_a_count_and_its_value_are_a_space_apart(window: MainWindow, qtbot: QtBot) -> None:
+    theme().set_size(2.0)
+    window.resize(1440, 900)
+    window.show_bench("hex")
+    settle(window, qtbot)
+    counters = window.bench.counters
+    assert isinstance(counters, CounterRow)
+    for key, name in counters.names.items():
+        if name.isVisible():
+            gap = counters.values[key].x() - name.x() - name.fontMetrics().horizontalAdvance(name.text())
+            assert gap >= 0.8 * name.fontMetrics().horizontalAdvance(" "), key
+
+
+def test_a_number_at_the_upper_end_of_an_axis_is_whole(window: MainWindow, qtbot: QtBot) -> None:
+    theme().set_size(2.0)
+    window.resize(1440, 900)
+    window.show_bench("compare")
+    settle(window, qtbot)
+    plot = window.bench.chart.plot
+    assert plot._left_box.sceneBoundingRect().top() >= QFontMetrics(plot.font()).height() // 2

@@ -77,6 +77,7 @@ def test_bookmarks_are_saved_if_they_are_in_the_session_that_was_opened(
 ) -> None:
     player, path = desk.explore.player, str(tmp_path / "lecture.workbench")
     player.step()
+    qtbot.waitUntil(lambda: player.t == 1)
     desk.explore.bookmarks.toggle_here()
     desk.sessions.save_file(path)
     desk.explore.bookmarks.toggle_here()
@@ -90,7 +91,7 @@ def test_bookmarks_are_saved_if_they_are_in_the_session_that_was_opened(
     assert not desk.sessions.unsaved_work, "neither another step nor another size of the window is work"
     desk.explore.bookmarks.note(2, "Here is a cheaper path.")
     assert desk.sessions.unsaved_work == ["2 bookmarks"]
-    desk.sessions.open_file(path)
+    desk.sessions.save_file(path)
     assert closes(desk)
 
 

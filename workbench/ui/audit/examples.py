@@ -100,6 +100,7 @@ class AuditExamples(QWidget):
         self._rows = [] if verdict is None else [*verdict.overestimates, *verdict.inconsistencies]
         total = 0 if verdict is None else verdict.overestimated + verdict.broken
         part = text("audit-examples-first", count=len(self._rows)) if total > len(self._rows) else ""
+        self.title.hint.short = number(total) if total else ""
         self.title.hint.setText(" · ".join(filter(None, (number(total) if total else "", part))))
         self.table.blockSignals(True)
         self.table.setRowCount(len(self._rows))

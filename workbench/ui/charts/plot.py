@@ -12,7 +12,7 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from workbench.ui.base.plain_text import plain_tip
@@ -28,6 +28,8 @@ from workbench.ui.controls.min_lines import MinLines
 
 SIZE = 300, 180
 """The preferred size in pixels."""
+MARGIN = 8
+"""Least pixels above the axes."""
 MIN_FRACTION = 1e-6
 """The smallest visible part of the x-axis, as a fraction of the full width; for integers at least WHOLE of them."""
 MIN_INTEGERS = 4.0
@@ -86,7 +88,6 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         plot.setMenuEnabled(False)
         plot.setMouseEnabled(False, False)
         plot.showAxis("right")
-        plot.setContentsMargins(0, 8, 4, 0)
         self._left_box = plot.getViewBox()
         self._right_box = pg.ViewBox(enableMouse=False, enableMenu=False)
         plot.scene().addItem(self._right_box)
@@ -310,6 +311,8 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         fill.setAlphaF(0.2)
         self._range.setBrush(fill)
         font = self.font()
+        above = max(MARGIN, QFontMetrics(font).height() // 2)  # for half of a number at the upper end of an axis
+        self.getPlotItem().setContentsMargins(0, above, 4, 0)
         for axis in self._axes.values():
             axis.setPen(pg.mkPen(palette.border))
             axis.setTextPen(pg.mkPen(palette.muted))

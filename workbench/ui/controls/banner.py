@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QWid
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label, embolden, plain_tip
 from workbench.ui.base.projected_font import projected_font
-from workbench.ui.base.theme import colours, on_theme_change, pixels, pixmap, set_icon
+from workbench.ui.base.theme import colours, on_theme_change, pixels, pixmap, set_icon, theme
 from workbench.ui.controls.buttons import tool_button
 
 STRIPE_WIDTH = 5
@@ -112,12 +112,22 @@ class Banner(QWidget):
     def widths(self) -> tuple[int, ...]:
         """Return widths from the most comfortable to the least.
 
-        The details in one line; in two lines; without the details; also without the texts of buttons, one by one.
+        The details in one line; in two lines; without the details; also without the texts of buttons, one by one. At
+        the desk the headline has two lines before the last button loses its text.
         """
+        whole, *less = (width for width, _, _ in self._arrangements())
+        return *(whole + self._text_width(self.detail, lines) for lines in (1, LINES)), whole, *less[:-1]
+
+    def _arrangements(self) -> list[tuple[int, int, bool]]:
+        """Return widths without details, the buttons without texts there, and whether the headline has two lines."""
         texts = [button.text_width for button in self._texts if not button.isHidden()]
         whole = self._fixed_width() + self._text_width(self.headline, 1)
-        compact = accumulate(reversed(texts), sub, initial=whole)
-        return *(whole + self._text_width(self.detail, lines) for lines in (1, LINES)), *compact
+        wrapped = self._text_width(self.headline, 1) - self._text_width(self.headline, LINES)
+        compact = [*accumulate(reversed(texts), sub, initial=whole)]
+        result = [(width, count, False) for count, width in enumerate(compact)]
+        if texts and not theme().projector:
+            result.insert(-1, (compact[-2] - wrapped, len(texts) - 1, True))
+        return [*result, (compact[-1] - wrapped, len(texts), True)]
 
     def sizeHint(self) -> QSize:
         return QSize(self.widths()[0], self._height(LINES))
@@ -128,8 +138,7 @@ class Banner(QWidget):
         return self._height(lines)
 
     def minimumSizeHint(self) -> QSize:
-        wrapped = self._text_width(self.headline, 1) - self._text_width(self.headline, LINES)
-        return QSize(self.widths()[-1] - wrapped, self.sizeHint().height())
+        return QSize(self._arrangements()[-1][0], self.sizeHint().height())
 
     def hasHeightForWidth(self) -> bool:
         """Return False: its height is constant."""
@@ -185,16 +194,17 @@ class Banner(QWidget):
         return whole
 
     def _fit(self) -> None:
-        """Leave out the details, then the texts of buttons if there is no room; at last wrap the headline."""
-        in_one, in_two, whole, *_ = self.widths()
-        self.detail.setVisible((in_two if self.height() >= self._height(LINES) else in_one) <= self.width())
-        missing = whole - self.width()
-        for button in reversed([button for button in self._texts if not button.isHidden()]):
-            button.set_compact(missing > 0)
-            if missing > 0:
-                missing -= button.text_width
+        """Leave out the details if there is no room; then as `widths` says; at last wrap the headline."""
+        in_one, in_two, *_ = self.widths()
+        width, is_high = self.width(), self.height() >= self._height(LINES)
+        self.detail.setVisible((in_two if is_high else in_one) <= width)
+        known = self._arrangements()
+        fitting = (one for one in known if one[0] <= width and (is_high or not one[2]))
+        _, compact, wrapped = next(fitting, known[-1])
+        for place, button in enumerate(reversed([button for button in self._texts if not button.isHidden()])):
+            button.set_compact(place < compact)
         self.headline.setToolTip("" if self.detail.isVisibleTo(self) else plain_tip(self.detail.text()))
-        self.headline.setFixedWidth(self._text_width(self.headline, LINES if missing > 0 else 1))
+        self.headline.setFixedWidth(self._text_width(self.headline, LINES if wrapped else 1))
 
     def _colour(self) -> QColor:
         return QColor(getattr(colours(), self._colour_name))

@@ -5,16 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt, SignalInstance
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 
 from workbench.ui.base.retranslation import Keys, translated
-from workbench.ui.base.theme import IconSize, set_icon
+from workbench.ui.base.theme import IconSize, colours, set_icon, theme
 
 _KEPT = "texts"
 """The property with the texts for which a button keeps room."""
 Act = Callable[..., object] | SignalInstance | None
 """What a click does: a function, or a signal that is emitted."""
+
+
+class _ToolButton(QToolButton):
+    """A tool button that in high contrast has an edge while it is on: its background alone would hardly be seen."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.isChecked() and theme().contrast:
+            with QPainter(self) as painter:
+                painter.setPen(QColor(colours().edge))
+                painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
 
 def tool_button(
@@ -25,7 +36,7 @@ def tool_button(
     `name`: the key of a message that is its tooltip and its accessible name; `keys`: others, as for `translated`;
     `text_beside`: whether its text is shown, beside the icon.
     """
-    button = QToolButton(parent, autoRaise=True)  # the focus policy is Qt's default
+    button = _ToolButton(parent, autoRaise=True)  # the focus policy is Qt's default
     if text_beside:
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     _complete(button, icon, act, {"toolTip": name, "accessibleName": name, **keys} if name else keys)

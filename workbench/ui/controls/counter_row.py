@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from workbench.ui.base.layouts import Part, hbox
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.theme import theme
+from workbench.ui.base.theme import on_theme_change, pixels, theme
 from workbench.ui.controls.pane_title import Muted
 
 SPACE, COUNT_SPACING = 4, 12
+"""Pixels at the usual text size: between a name and its value, and between two counts."""
 
 
 class CounterRow(QWidget):
@@ -32,7 +33,8 @@ class CounterRow(QWidget):
             name, value = self.names[key], self.values[key] = Muted(self), Label(self)
             name.setSizePolicy(value.sizePolicy())
             parts += (name, value, COUNT_SPACING)
-        hbox(*parts, None, parent=self, margins=(8, 0, 8, 0), spacing=SPACE)
+        self._row = hbox(*parts, None, parent=self, margins=(8, 0, 8, 0))
+        on_theme_change(self._restyle)
 
     def set_names(self, names: Mapping[str, str]) -> None:
         """Set the names of the counts, by key."""
@@ -64,4 +66,8 @@ class CounterRow(QWidget):
 
     def _width(self, key: str) -> int:
         names, values = self.names[key].sizeHint().width(), self.values[key].sizeHint().width()
-        return names + values + 3 * SPACE + COUNT_SPACING
+        return names + values + 3 * pixels(SPACE) + COUNT_SPACING
+
+    def _restyle(self) -> None:
+        """Keep the space between a name and its value as wide as one between words."""
+        self._row.setSpacing(pixels(SPACE))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout, QTextOption
@@ -32,11 +32,14 @@ class ElidingLabel(Label):
 
     @property
     def shown(self) -> list[str]:
-        """The lines that are drawn."""
+        """The lines that are drawn; paragraphs without room for lines of their own follow each other."""
         area, spacing = self.contentsRect(), self.fontMetrics().lineSpacing()
-        lines, most = list(self._lines(area.width())), max(area.height() // spacing, 1)
-        if len(lines) <= most:
-            return lines
+        most, paragraphs = max(area.height() // spacing, 1), self.text().split("\n")
+        for tried in (paragraphs, [" ".join(paragraphs)]):
+            joined = list(self._lines(tried, area.width()))
+            if len(joined) <= most:
+                return joined
+        lines = list(self._lines(paragraphs, area.width()))
         rest = " ".join(lines[most - 1 :])
         return [*lines[: most - 1], self.fontMetrics().elidedText(rest, Qt.TextElideMode.ElideRight, area.width())]
 
@@ -55,9 +58,9 @@ class ElidingLabel(Label):
                 place = QPointF(area.left(), area.top() + number * metrics.lineSpacing() + metrics.ascent())
                 painter.drawText(place, line)
 
-    def _lines(self, width: int) -> Iterator[str]:
-        """Yield the text in lines of at most `width` pixels."""
-        for paragraph in self.text().split("\n"):
+    def _lines(self, paragraphs: Iterable[str], width: int) -> Iterator[str]:
+        """Yield paragraphs in lines of at most `width` pixels."""
+        for paragraph in paragraphs:
             layout = QTextLayout(paragraph, self.font())
             layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
             layout.beginLayout()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -56,7 +56,7 @@ class DividePhases(QWidget):
         divide.progressed.connect(self._throttle.request)
         divide.moves.moved.connect(self._throttle.request)
         divide.level_changed.connect(self._select)
-        self.table.verticalScrollBar().rangeChanged.connect(self._share_width)
+        self.table.viewport().installEventFilter(self)
         theme().changed.connect(self._measure)
         translated(self.title.name, text="divide-phases")
         translated(self.title.hint, text="divide-phases-hint")
@@ -70,10 +70,15 @@ class DividePhases(QWidget):
         self._measure()
         self._count()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Adapt the columns to the room for them, which at times changes later than the size of this widget."""
+        if event.type() == QEvent.Type.Resize:
+            self._share_width()
+        return super().eventFilter(watched, event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Adapt the columns, and scroll to the current phase."""
+        """Scroll to the current phase."""
         super().resizeEvent(event)
-        self._share_width()
         self.table.scrollTo(self.table.currentIndex())
 
     def changeEvent(self, event: QEvent) -> None:

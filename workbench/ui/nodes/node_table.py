@@ -340,7 +340,7 @@ class NodeTable(LongTable):
             self.setColumnWidth(column, width + remainder)
 
     def _hide_columns(self) -> None:
-        """Hide the less important columns if they are not wanted, or one after the other as long as room is lacking."""
+        """Hide the less important columns if not wanted, or one by one while they or their names lack room."""
         seldom = [place for place, column in enumerate(COLUMNS.values()) if column.seldom]
         unwanted = self._compact or theme().size > MAX_FULL_TEXT_SIZE
         for place in seldom:
@@ -352,7 +352,9 @@ class NodeTable(LongTable):
                 self.setColumnHidden(place, self._lack_room())
 
     def _lack_room(self) -> bool:
-        return sum(self._min_widths().values()) > self.viewport().width()
+        widths = self._min_widths().items()
+        needed = sum(max(width, self._name_width(place) - 2 * PADDING) for place, width in widths)
+        return needed > self.viewport().width()
 
     def _min_widths(self) -> dict[int, int]:
         """Return the minimum width of each visible column for its numbers, and for its name beside the sort arrow."""

@@ -9,13 +9,16 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.banner import Banner
-from workbench.ui.player.narration import Narration
+from workbench.ui.player.narration import LINES, SHRINK_FACTORS, Narration
 
 MIN_NARRATION = 280
 """Minimum width of the narration beside a banner, in pixels.
 
 In a narrower row the banner takes its place, but not in Projector mode.
 """
+
+LONG = 108
+"""In lines of text, the width of one line with the longest usual narration of a step."""
 
 WIDE = 44
 """In lines of text, the width from which the narration has room for its lines beside a banner in Projector mode."""
@@ -34,7 +37,7 @@ class NarrationRow(QWidget):
     every step.
 
     `holder`: a widget around the banner that can also hide it. `lines`: the lines of narration for which there is room
-    above a banner; 0: it is beside the banner in any case.
+    above a banner; 0: it is short, and beside the banner in any case.
     """
 
     def __init__(self, narration: Narration, banner: Banner, holder: QWidget | None = None, lines: int = 0) -> None:
@@ -95,6 +98,13 @@ class NarrationRow(QWidget):
     def _stacked_height(self) -> int:
         return self._narration.height_of(self._lines) + self._banner.height_in(self.width())
 
+    @property
+    def _whole_width(self) -> int:
+        """The width in which a long narration is whole at the desk; large text shrinks for that."""
+        narration, factor = self._narration, max(SHRINK_FACTORS[-1], min(1.0 / theme().scale, 1.0))
+        margins = narration.contentsMargins().left() + narration.contentsMargins().right()
+        return round(LONG * narration.fontMetrics().lineSpacing() * factor / int(LINES / factor)) + margins
+
     def _share(self) -> None:
         """Give the banner the room that it needs, and the narration the rest."""
         narration, room, stacked = self._narration, self.width(), self._stacked
@@ -117,7 +127,7 @@ class NarrationRow(QWidget):
     def _width_beside(self) -> int:
         """Return at most MAX_SHARE of the room if the headline fits in one line, else what it needs for two.
 
-        For the names of offers it is more if necessary.
+        At the desk it is less if a long narration is then whole. For the names of offers it is more if necessary.
         """
         banner, room = self._banner, self.width()
         narration, widths = pixels(MIN_NARRATION), banner.widths()
@@ -125,6 +135,10 @@ class NarrationRow(QWidget):
         half = room / 2
         share = half if theme().projector else min(MAX_SHARE * room, max(room - narration, half))
         fitting = [one for one in named or widths if one <= share]
+        if self._lines and not (theme().projector or named):
+            least, whole = banner.minimumSizeHint().width(), room - self._whole_width
+            beside_whole = [one for one in (*widths, least) if one <= min(whole, share)]
+            fitting = beside_whole or ([least] if theme().scale > 1 else fitting)
         width = fitting[0] if fitting else min(named, default=banner.minimumSizeHint().width())
         if room - width >= narration:
             return width

@@ -183,7 +183,8 @@ class TreeView(QWidget):
 
     def _set_camera(self, scene: Scene, fresh: bool) -> None:
         view, bounds = QSizeF(self.size()), self.bounds()
-        largest = max(MAX_FITTED_SCALE * theme().scale, theme().min_label / TEXT_HEIGHT)
+        smallest = theme().min_label / TEXT_HEIGHT or (LEGIBLE * theme().scale if theme().large else 0.0)
+        largest = max(MAX_FITTED_SCALE * theme().scale, smallest)
         fitted = Camera.fitting(bounds, view, largest)
         problem = scene.moment.recording.problem
         legible = max(LEGIBLE, thumbnail_side(problem) / SIDE) if is_board(problem) else LEGIBLE
@@ -191,7 +192,6 @@ class TreeView(QWidget):
         if not theme().projector:
             roomy = min(roomy, view.width() / (FAMILY * ACROSS))
         legible = min(legible * theme().scale, max(roomy, MIN_LEGIBLE))
-        smallest = theme().min_label / TEXT_HEIGHT
         legible = max(legible, smallest)
         whole = smallest if theme().projector else legible  # rather than a part of it, and empty room beside that
         fits = self._widen(fitted, (view.width() - 2 * MARGIN) * ACROSS / bounds.width())

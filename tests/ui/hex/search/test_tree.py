@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import host_of, hosted
 from support.hex_driving import begin, click, play
@@ -29,8 +30,9 @@ from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.search.search_tree_model import DrawnNode
 from workbench.ui.hex.search.search_tree_view import HexSearchTree
 from workbench.ui.hex.search.tree_lens import TreeLens
+from workbench.ui.hex.search.tree_painter import number_area
 from workbench.ui.shell.main_window import MainWindow
-from workbench.wording import text
+from workbench.wording import number, text
 
 pytestmark = [
     pytest.mark.qt_log_ignore("does not support grabbing the keyboard"),  # the offscreen screen cannot
@@ -320,3 +322,14 @@ def test_after_a_move_the_narration_says_that_the_search_is_the_one_for_that_mov
     qtbot.waitUntil(lambda: bench.narration.narrated.startswith("Search for move 1: Step "))
     bench.tabs.setCurrentWidget(bench.moves)
     qtbot.waitUntil(lambda: bench.narration.narrated.startswith("Move 1: "))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_long_number_of_a_node_is_above_its_board_within_its_column() -> None:
+    font, box = QFont(), QRectF(100, 50, 55, 33)
+    font.setPixelSize(11)
+    short, *long = (number_area(number(one), box, font, 170) for one in (87, 649_935, 88_888_888))
+    assert short.left() > box.left() + 2 / 3 * box.width() and short.right() <= box.right()
+    for area, digits in zip(long, ("649,935", "88,888,888"), strict=True):
+        assert area.bottom() < box.top() and area.right() <= 170.0001
+        assert QFontMetricsF(font).horizontalAdvance(digits) <= area.width()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from workbench.hex.board import EMPTY, HexBoard, name, other
@@ -21,6 +21,8 @@ from workbench.wording import number, text
 MIN_BOARD_WIDTH = 30
 """The minimum width of a board in pixels; if it is smaller, only the text is shown."""
 MAX_PICTURES = 400
+FREE, NUMBER_GAP = 0.28, 4
+"""The part of the width that a board leaves free in its upper right corner. Pixels from a number to what is near it."""
 
 TextLines = tuple[tuple[str, bool, str], ...]
 """Lines of text: the text, whether it is bold, its colour."""
@@ -93,14 +95,16 @@ class HexTreePainter:
             line.translate(0, lens.line)
 
     def _paint_number(self, painter: QPainter, node: DrawnNode, box: QRectF, font: QFont) -> None:
-        """Paint the number of a node, which the narration uses, in the corner that the board leaves free."""
+        """Paint the number of a node, which the narration uses."""
         font.setPixelSize(self._lens.letters)
         font.setBold(False)
         painter.setFont(font)
         painter.setPen(QColor(colours().muted))
-        corner = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextDontClip)
-        above = self._lens.letters * 0.3
-        painter.drawText(box.adjusted(0, -above, 0, 0), corner, str(node.record))
+        digits = number(node.record)
+        area = number_area(digits, box, font, self._lens.written(node).right())
+        if area.bottom() < box.top():  # edges may cross it
+            painter.fillRect(area.adjusted(-1, -1, 1, 1), QColor(colours().surface))
+        painter.drawText(area.bottomLeft(), digits)
 
     def _node_label(self, node: DrawnNode) -> str:
         """Return a node's move with its value."""
@@ -165,3 +169,13 @@ def _paint_small(painter: QPainter, layout: HexLayout, stones: bytes) -> None:
         if stone != EMPTY:
             painter.setBrush(now.stones[stone])
             painter.drawEllipse(layout.centre(cell), layout.radius * 0.8, layout.radius * 0.8)
+
+
+def number_area(digits: str, box: QRectF, font: QFont, right: float) -> QRectF:
+    """Return the area of a node's number: the corner that its board leaves free, or above that, up to `right`."""
+    metrics = QFontMetricsF(font)
+    size = QSizeF(metrics.horizontalAdvance(digits), metrics.capHeight())
+    if size.width() <= FREE * box.width():
+        return QRectF(QPointF(box.right() - size.width(), box.top() - metrics.capHeight() / 3), size)
+    left = min(box.center().x() + NUMBER_GAP, right - size.width())
+    return QRectF(QPointF(left, box.top() - NUMBER_GAP - size.height()), size)
