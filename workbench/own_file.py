@@ -6,7 +6,7 @@ import ast
 import hashlib
 import os
 import re
-from functools import partial
+from functools import lru_cache, partial
 from numbers import Integral, Number
 from pathlib import Path
 from typing import Any
@@ -36,17 +36,36 @@ def content_hash(name: str) -> str:
 def functions(path: Path, classes: bool = False) -> list[str]:
     """Return the names of a file's functions, and if `classes` also its classes, without running it. Raises Fault."""
     kinds: tuple[type[ast.stmt], ...] = (ast.FunctionDef, ast.ClassDef) if classes else (ast.FunctionDef,)
+    return [str(getattr(node, "name", "")) for node in _statements(path) if isinstance(node, kinds)]
+
+
+def takes_one_argument(name: str) -> bool:
+    """Return whether a function has a single positional parameter, without running its file; False if not known."""
+    return _takes_one_argument(name, file_version(name))
+
+
+@lru_cache(64)
+def _takes_one_argument(name: str, _version: object) -> bool:
+    file, _, attribute = name.rpartition(":")
+    try:
+        statements = _statements(Path(file))
+    except Fault:
+        return False
+    found = [one.args for one in statements if isinstance(one, ast.FunctionDef) and one.name == attribute]
+    return bool(found) and len([*found[-1].posonlyargs, *found[-1].args]) == 1
+
+
+def _statements(path: Path) -> list[ast.stmt]:
+    """Return the statements of a file at its top level. Raises Fault."""
     try:
         content = path.read_bytes()
         if path.suffix.lower() == NOTEBOOK:
-            body = [node for cell in read_cells(content, str(path)) for node in cell.tree.body]
-        else:
-            body = ast.parse(content, str(path)).body
+            return [node for cell in read_cells(content, str(path)) for node in cell.tree.body]
+        return ast.parse(content, str(path)).body
     except OSError as error:
         raise Fault("own-unreadable", name=str(path), reason=error.strerror or str(error)) from error
     except (SyntaxError, ValueError) as error:
         raise Fault("own-broken", name=str(path), reason=error_text(error)) from error
-    return [str(getattr(node, "name", "")) for node in body if isinstance(node, kinds)]
 
 
 def load_callable(name: str) -> Any:

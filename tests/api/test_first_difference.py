@@ -150,3 +150,20 @@ def test_a_reference_is_named_by_up_to_three_words() -> None:
     for wrong in ("", "astar manhattan state more", "astar manhattan misplaced"):
         with pytest.raises(Fault):
             reference_of(wrong)
+
+
+def test_without_a_heuristic_in_the_reference_there_is_no_h_and_no_f() -> None:
+    board = "1 2 3 4 0 6 7 5 8"
+    found = first_difference(expanded_by(board, "bfs", order="lrud"), board, reference="bfs")
+    assert found is not None and found.own is not None and found.reference is not None
+    assert [(one.f, one.g, one.h) for one in (found.own, found.reference)] == [(None, 1, None)] * 2
+    assert [say(one) for one in found.messages()][1:] == [
+        "In the reference, 1 2 3/0 4 6/7 5 8 waits on OPEN with g = 1.",
+        "The reference takes 1 0 3/4 2 6/7 5 8 with g = 1.",
+        "It generates the successors in the order lrud.",
+        "Otherwise it expands exactly as breadth-first search with ties by age, oldest first.",
+    ]
+    far = "1 2 3 4 5 6 0 7 8"
+    unknown = first_difference([tuple(map(int, board.split())), tuple(map(int, far.split()))], board, reference="bfs")
+    assert unknown is not None
+    assert "The reference has not generated 1 2 3/4 5 6/0 7 8." in [say(one) for one in unknown.messages()]

@@ -17,7 +17,16 @@ from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.catalog.estimates import estimate_for, offered_for
 from workbench.search.comparing import first_difference as comparing
 from workbench.search.comparing.first_difference import FirstDifference
-from workbench.search.comparing.variants import BY_AGE, PRIORITIES, TIE_KEYS, Known, Rules, Variant, reproduces
+from workbench.search.comparing.variants import (
+    BY_AGE,
+    PRIORITIES,
+    TIE_KEYS,
+    UNINFORMED_TIES,
+    Known,
+    Rules,
+    Variant,
+    reproduces,
+)
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.problem.problem import Number, Problem, SearchFailure
@@ -144,6 +153,8 @@ def _compared(
 def _asked(configuration: Configuration) -> Variant:
     name = configuration.algorithm
     ties = str(configuration.options.get("ties") or _KEYS_OF_ALGORITHMS.get(name, "fifo"))
+    if configuration.heuristic is None:
+        ties = UNINFORMED_TIES.get(ties, ties)
     known = Known.NO_REOPENING if name == "greedy" else Known.CHEAPER
     return Variant(name, ties, configuration.heuristic, configuration.order, known)
 
@@ -180,6 +191,13 @@ def _explanation(
 
 
 def _variants(asked: Variant, problem: Problem[Any]) -> Iterator[_Deviation]:
+    """Yield deviations from a search, the simplest ones first; without a heuristic no ties are broken by h."""
+    for deviation in _all_variants(asked, problem):
+        if "-h" not in deviation.get("ties", "") or deviation.get("heuristic", asked.heuristic) is not None:
+            yield deviation
+
+
+def _all_variants(asked: Variant, problem: Problem[Any]) -> Iterator[_Deviation]:
     """Yield deviations from a search, the simplest ones first, as attributes of a variant."""
     is_board = isinstance(problem, TileProblem)
     ties = [one for one in TIE_KEYS if one != "large-state" or is_board]

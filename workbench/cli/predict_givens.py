@@ -8,6 +8,7 @@ from typing import Any
 from workbench.api import ConfiguredRun
 from workbench.catalog import OPTIONS
 from workbench.formats.problem_input import local_ends
+from workbench.search.comparing.variants import UNINFORMED_TIES
 from workbench.search.explaining.base import format_cost
 from workbench.search.playback.timeline import Timeline
 from workbench.search.predicting.askable import QuestionKind
@@ -22,7 +23,7 @@ from workbench.search.recording.ordering import cost
 from workbench.search.recording.recording import Recording
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import number, text
-from workbench.wording.algorithms import UNINFORMED_TIES, algorithm_text
+from workbench.wording.algorithms import algorithm_text
 from workbench.wording.heuristics import heuristic_text
 from workbench.wording.language import UNKNOWN_NUMBER
 from workbench.wording.names import local_name, local_text

@@ -7,9 +7,6 @@ import re
 from workbench.own_file import is_own
 from workbench.wording.language import text
 
-UNINFORMED_TIES = {"low-h": "lifo", "high-h": "fifo"}
-"""The equivalent tie-breaking in an uninformed search, in which every h is 0."""
-
 
 def algorithm_text(name: str, what: str = "") -> str:
     """Return an algorithm's name, or with `what` another text: -short, -about, -advantages, -drawbacks."""

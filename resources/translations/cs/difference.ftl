@@ -48,12 +48,22 @@ difference-reference-ties = { $reference_ties ->
 difference-step = První rozdíl je v kroku { NUMBER($step, useGrouping: 0) }: váš algoritmus expanduje { $state }, vzor { $other }.
 difference-ends = Váš algoritmus končí před krokem { NUMBER($step, useGrouping: 0) }, ve kterém vzor expanduje { $state }.
 difference-goes-on = Vzor končí před krokem { NUMBER($step, useGrouping: 0) }, ve kterém váš algoritmus expanduje { $state }.
-difference-own-open = Ve vzoru čeká { $state } v OPEN: f = { $f }, g = { $g }, h = { $h }.
-difference-own-closed = Ve vzoru je { $state } už v CLOSED: f = { $f }, g = { $g }, h = { $h }.
-difference-own-unknown = Vzor { $state } ještě nevygeneroval; jeho h je { $h }.
-difference-reference-open = Vzor bere { $state }: f = { $f }, g = { $g }, h = { $h }.
-difference-reference-closed = Vzor expanduje { $state } znovu: f = { $f }, g = { $g }, h = { $h }.
-difference-reference-unknown = Vzor bere { $state } s h = { $h }.
+difference-node-costs = { $informed ->
+   *[yes] f = { $f }, g = { $g }, h = { $h }
+    [no] g = { $g }
+}
+difference-own-open = Ve vzoru čeká { $state } v OPEN: { difference-node-costs }.
+difference-own-closed = Ve vzoru je { $state } už v CLOSED: { difference-node-costs }.
+difference-own-unknown = { $informed ->
+   *[yes] Vzor { $state } ještě nevygeneroval; jeho h je { $h }.
+    [no] Vzor { $state } ještě nevygeneroval.
+}
+difference-reference-open = Vzor bere { $state }: { difference-node-costs }.
+difference-reference-closed = Vzor expanduje { $state } znovu: { difference-node-costs }.
+difference-reference-unknown = { $informed ->
+   *[yes] Vzor bere { $state } s h = { $h }.
+    [no] Vzor bere { $state }.
+}
 difference-none = Váš algoritmus expanduje tytéž stavy ve stejném pořadí jako vzor.
 difference-no-variant = Žádná z obvyklých variant vzoru neexpanduje v tomto pořadí, důvod tedy není znám.
 
@@ -82,5 +92,5 @@ difference-start-missing = V seznamu vašeho algoritmu chybí počáteční stav
 difference-reference = „{ $value }“ není vzorové prohledávání. Napište algoritmus, heuristiku a pravidlo pro shody, například „astar manhattan state“.
 cli-help-against = První krok, ve kterém se vlastní algoritmus liší od prohledávání, a proč: algoritmus, heuristika, shody, například „astar manhattan state“.
 difference-first = Pořadí se poprvé liší v kroku { NUMBER($step, useGrouping: 0) }.
-difference-costs = { $letter }: f = { $f }, g = { $g }, h = { $h }
+difference-costs = { $letter }: { difference-node-costs }
 difference-ended = { $letter } už skončilo.

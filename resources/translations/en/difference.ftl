@@ -48,12 +48,22 @@ difference-reference-ties = { $reference_ties ->
 difference-step = The first difference is at step { NUMBER($step, useGrouping: 0) }: your algorithm expands { $state }, the reference expands { $other }.
 difference-ends = Your algorithm ends before step { NUMBER($step, useGrouping: 0) }, at which the reference expands { $state }.
 difference-goes-on = The reference has ended before step { NUMBER($step, useGrouping: 0) }, at which your algorithm expands { $state }.
-difference-own-open = In the reference, { $state } waits on OPEN with f = { $f }, g = { $g }, h = { $h }.
-difference-own-closed = In the reference, { $state } is already closed, with f = { $f }, g = { $g }, h = { $h }.
-difference-own-unknown = The reference has not generated { $state }; its h is { $h }.
-difference-reference-open = The reference takes { $state } with f = { $f }, g = { $g }, h = { $h }.
-difference-reference-closed = The reference expands { $state } again, with f = { $f }, g = { $g }, h = { $h }.
-difference-reference-unknown = The reference takes { $state } with h = { $h }.
+difference-node-costs = { $informed ->
+   *[yes] f = { $f }, g = { $g }, h = { $h }
+    [no] g = { $g }
+}
+difference-own-open = In the reference, { $state } waits on OPEN with { difference-node-costs }.
+difference-own-closed = In the reference, { $state } is already closed, with { difference-node-costs }.
+difference-own-unknown = { $informed ->
+   *[yes] The reference has not generated { $state }; its h is { $h }.
+    [no] The reference has not generated { $state }.
+}
+difference-reference-open = The reference takes { $state } with { difference-node-costs }.
+difference-reference-closed = The reference expands { $state } again, with { difference-node-costs }.
+difference-reference-unknown = { $informed ->
+   *[yes] The reference takes { $state } with h = { $h }.
+    [no] The reference takes { $state }.
+}
 difference-none = Your algorithm expands the same states in the same order as the reference.
 difference-no-variant = None of the common variants of the reference expands in this order, so the reason is not known.
 
@@ -82,5 +92,5 @@ difference-start-missing = Its list omits the start.
 difference-reference = “{ $value }” is not a reference search. Write the algorithm, the heuristic and the tie-breaking rule, as in “astar manhattan state”.
 cli-help-against = The first step at which your own algorithm differs from a search, and why: algorithm, heuristic, ties, such as “astar manhattan state”.
 difference-first = The orders differ first at step { NUMBER($step, useGrouping: 0) }.
-difference-costs = { $letter }: f = { $f }, g = { $g }, h = { $h }
+difference-costs = { $letter }: { difference-node-costs }
 difference-ended = { $letter } has ended.

@@ -48,12 +48,22 @@ difference-reference-ties = { $reference_ties ->
 difference-step = Первое расхождение — на шаге { NUMBER($step, useGrouping: 0) }: ваш алгоритм раскрывает { $state }, эталон — { $other }.
 difference-ends = Ваш алгоритм заканчивает раньше шага { NUMBER($step, useGrouping: 0) }, на котором эталон раскрывает { $state }.
 difference-goes-on = Эталон заканчивает раньше шага { NUMBER($step, useGrouping: 0) }, на котором ваш алгоритм раскрывает { $state }.
-difference-own-open = У эталона { $state } ждёт в OPEN: f = { $f }, g = { $g }, h = { $h }.
-difference-own-closed = У эталона { $state } уже в CLOSED: f = { $f }, g = { $g }, h = { $h }.
-difference-own-unknown = Эталон ещё не порождал { $state }; h этого состояния — { $h }.
-difference-reference-open = Эталон берёт { $state }: f = { $f }, g = { $g }, h = { $h }.
-difference-reference-closed = Эталон раскрывает { $state } повторно: f = { $f }, g = { $g }, h = { $h }.
-difference-reference-unknown = Эталон берёт { $state }: h = { $h }.
+difference-node-costs = { $informed ->
+   *[yes] f = { $f }, g = { $g }, h = { $h }
+    [no] g = { $g }
+}
+difference-own-open = У эталона { $state } ждёт в OPEN: { difference-node-costs }.
+difference-own-closed = У эталона { $state } уже в CLOSED: { difference-node-costs }.
+difference-own-unknown = { $informed ->
+   *[yes] Эталон ещё не порождал { $state }; h этого состояния — { $h }.
+    [no] Эталон ещё не порождал { $state }.
+}
+difference-reference-open = Эталон берёт { $state }: { difference-node-costs }.
+difference-reference-closed = Эталон раскрывает { $state } повторно: { difference-node-costs }.
+difference-reference-unknown = { $informed ->
+   *[yes] Эталон берёт { $state }: h = { $h }.
+    [no] Эталон берёт { $state }.
+}
 difference-none = Ваш алгоритм раскрывает те же состояния и в том же порядке, что и эталон.
 difference-no-variant = Ни один из обычных вариантов эталона не раскрывает состояния в таком порядке, поэтому причина неизвестна.
 
@@ -82,5 +92,5 @@ difference-start-missing = В списке нет начального сост�
 difference-reference = «{ $value }» — не эталонный поиск. Напишите алгоритм, эвристику и правило для равных f, например «astar manhattan state».
 cli-help-against = Первый шаг, на котором свой алгоритм расходится с поиском, и причина: алгоритм, эвристика, правило для равных f, например «astar manhattan state».
 difference-first = Порядки впервые расходятся на шаге { NUMBER($step, useGrouping: 0) }.
-difference-costs = { $letter }: f = { $f }, g = { $g }, h = { $h }
+difference-costs = { $letter }: { difference-node-costs }
 difference-ended = { $letter }: поиск закончен.

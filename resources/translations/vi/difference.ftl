@@ -48,12 +48,22 @@ difference-reference-ties = { $reference_ties ->
 difference-step = Khác biệt đầu tiên ở bước { NUMBER($step, useGrouping: 0) }: thuật toán của bạn mở rộng { $state }, thuật toán mẫu mở rộng { $other }.
 difference-ends = Thuật toán của bạn kết thúc trước bước { NUMBER($step, useGrouping: 0) }, khi thuật toán mẫu mở rộng { $state }.
 difference-goes-on = Thuật toán mẫu kết thúc trước bước { NUMBER($step, useGrouping: 0) }, khi thuật toán của bạn mở rộng { $state }.
-difference-own-open = Ở thuật toán mẫu, { $state } đang chờ trong OPEN với f = { $f }, g = { $g }, h = { $h }.
-difference-own-closed = Ở thuật toán mẫu, { $state } đã nằm trong CLOSED với f = { $f }, g = { $g }, h = { $h }.
-difference-own-unknown = Thuật toán mẫu chưa sinh { $state }; trạng thái này có h = { $h }.
-difference-reference-open = Thuật toán mẫu lấy { $state } với f = { $f }, g = { $g }, h = { $h }.
-difference-reference-closed = Thuật toán mẫu mở rộng lại { $state } với f = { $f }, g = { $g }, h = { $h }.
-difference-reference-unknown = Thuật toán mẫu lấy { $state } với h = { $h }.
+difference-node-costs = { $informed ->
+   *[yes] f = { $f }, g = { $g }, h = { $h }
+    [no] g = { $g }
+}
+difference-own-open = Ở thuật toán mẫu, { $state } đang chờ trong OPEN với { difference-node-costs }.
+difference-own-closed = Ở thuật toán mẫu, { $state } đã nằm trong CLOSED với { difference-node-costs }.
+difference-own-unknown = { $informed ->
+   *[yes] Thuật toán mẫu chưa sinh { $state }; trạng thái này có h = { $h }.
+    [no] Thuật toán mẫu chưa sinh { $state }.
+}
+difference-reference-open = Thuật toán mẫu lấy { $state } với { difference-node-costs }.
+difference-reference-closed = Thuật toán mẫu mở rộng lại { $state } với { difference-node-costs }.
+difference-reference-unknown = { $informed ->
+   *[yes] Thuật toán mẫu lấy { $state } với h = { $h }.
+    [no] Thuật toán mẫu lấy { $state }.
+}
 difference-none = Thuật toán của bạn mở rộng cùng các trạng thái theo cùng thứ tự với thuật toán mẫu.
 difference-no-variant = Không biến thể thường gặp nào của thuật toán mẫu mở rộng theo thứ tự này, nên chưa biết lý do.
 
@@ -82,5 +92,5 @@ difference-start-missing = Danh sách của nó thiếu trạng thái đầu.
 difference-reference = “{ $value }” không phải là một thuật toán mẫu. Hãy viết thuật toán, heuristic và quy tắc khi f bằng nhau, như “astar manhattan state”.
 cli-help-against = Bước đầu tiên mà thuật toán của bạn khác với mẫu, và lý do; mẫu gồm thuật toán, heuristic và quy tắc khi f bằng nhau, như “astar manhattan state”.
 difference-first = Hai thứ tự khác nhau lần đầu ở bước { NUMBER($step, useGrouping: 0) }.
-difference-costs = { $letter }: f = { $f }, g = { $g }, h = { $h }
+difference-costs = { $letter }: { difference-node-costs }
 difference-ended = { $letter } đã kết thúc.

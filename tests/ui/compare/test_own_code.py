@@ -96,6 +96,53 @@ def test_the_question_that_the_program_closes_does_not_count_as_an_answer(
     qtbot.waitUntil(lambda: compare.finished and not compare.busy)
 
 
+BFS = """
+from collections import deque
+
+
+def bfs(state):
+    waiting, known, expanded = deque([(tuple(state), "")]), {tuple(state)}, []
+    while waiting:
+        here, path = waiting.popleft()
+        expanded.append(here)
+        if here == (1, 2, 3, 4, 5, 6, 7, 8, 0):
+            return path, expanded
+        blank = here.index(0)
+        for name, by in (("l", -1), ("r", 1), ("u", -3), ("d", 3)):
+            other = blank + by
+            if 0 <= other < 9 and (abs(by) == 3 or blank // 3 == other // 3):
+                tiles = list(here)
+                tiles[blank], tiles[other] = tiles[other], tiles[blank]
+                if tuple(tiles) not in known:
+                    known.add(tuple(tiles))
+                    waiting.append((tuple(tiles), path + name))
+    return None, expanded
+"""
+
+
+def test_a_search_without_a_heuristic_has_no_h_and_no_f_and_its_boards_are_whole_after_large_text(
+    bench: CompareBench, qtbot: QtBot, tmp_path: Path
+) -> None:
+    file = tmp_path / "boris.py"
+    file.write_text(BFS, encoding="utf-8")
+    compare, boards = bench.compare, bench.pair.boards
+    compare.session.set_start(Board.parse("1 2 3/4 0 6/7 5 8"))
+    compare.compare([Configuration.of(f"{file}:bfs"), Configuration.of("bfs")])
+    qtbot.waitUntil(lambda: bench.pair.first.found)
+    assert [costs.text() for _, costs in boards.nodes] == ["A: g = 1", "B: g = 1"]
+    assert compare.names.distinct[0] == "boris.py:bfs"
+    content = bench.chart.content(LIGHT)
+    assert content is not None and not content.titles[2] and not any(part.right for part in content.parts)
+    bench.resize(1440, 750)
+    sizes = {}
+    for text_size in (1.0, 2.0, 1.0):
+        theme().set_size(text_size)
+        qtbot.waitUntil(lambda: boards.nodes[0][1].y() >= boards.nodes[0][0].geometry().bottom())
+        sizes.setdefault(text_size, boards.nodes[0][0].height())
+        assert boards.nodes[0][0].height() == sizes[text_size]
+    assert sizes[2.0] == 2 * sizes[1.0]
+
+
 def test_the_first_difference_of_an_own_algorithm_is_named_with_its_reason(bench: CompareBench, qtbot: QtBot) -> None:
     file = EXAMPLES / "own_algorithm.py"
     compare, first = bench.compare, bench.pair.first

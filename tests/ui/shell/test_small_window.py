@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.formats.problem_input import read_problem
@@ -37,6 +37,25 @@ def test_explore_shows_the_choices_of_algorithm_and_heuristic_whole(
     show(window, qtbot, "explore", language)
     assert is_whole(window.explore.search.algorithm)
     assert is_whole(window.explore.search.heuristic)
+
+
+@pytest.mark.parametrize(("height", "seen"), [(600, True), (580, True), (550, False), (660, True)])
+def test_the_left_column_of_explore_has_one_scroll_bar_at_most_and_whole_fields(
+    window: MainWindow, qtbot: QtBot, height: int, seen: bool
+) -> None:
+    show(window, qtbot, "explore", "en")
+    bench = window.explore
+    for lower in (540, height, 800, height):
+        window.resize(SIZE[0], lower)
+        qtbot.wait(150)
+    bars = [area.verticalScrollBar() for area in window.findChildren(QScrollArea)]
+    left = [
+        bar
+        for bar in bars
+        if bar.maximum() and bar.isVisible() and bar.parentWidget().parentWidget().isAncestorOf(bench.search)
+    ]
+    assert len(left) == (height < 660)
+    assert is_whole(bench.search.heuristic) is seen, "without scrolling"
 
 
 @LANGUAGES

@@ -22,7 +22,8 @@ class ComparedNode:
 
     Attributes:
         state: as the problem stores it; text: its text.
-        f, g, h: in displayed units; f and g are None if the reference has not generated it.
+        f, g, h: in displayed units; f and g are None if the reference has not generated it, f and h if it uses no
+            heuristic.
         place: "open", "closed", or "unknown" if it has not been generated.
     """
 
@@ -30,7 +31,7 @@ class ComparedNode:
     text: str
     f: Number | None
     g: Number | None
-    h: Number
+    h: Number | None
     place: str
 
     def as_dict(self) -> dict[str, Any]:
@@ -120,16 +121,22 @@ def _node(moment: Moment[Any], state: Any, estimate: Callable[[Any], Number]) ->
         return None
     problem = moment.recording.problem
     unit, number = scale(problem), next(moment.recording.records_of(state, moment.records), NONE)
-    h, text = to_display_units(estimate(state), unit), describe(problem, state)
+    informed, text = moment.recording.informed, describe(problem, state)
+    h = to_display_units(estimate(state), unit) if informed else None
     if number == NONE:
         return ComparedNode(state, text, None, None, h, "unknown")
     f, g = (to_display_units(value, unit) for value in (moment.f(number), moment.g(number)))
-    return ComparedNode(state, text, f, g, h, "open" if moment.step(number) is None else "closed")
+    return ComparedNode(state, text, f if informed else None, g, h, "open" if moment.step(number) is None else "closed")
 
 
 def _node_message(who: str, node: ComparedNode) -> Message:
     costs = {name: value for name, value in (("f", node.f), ("g", node.g), ("h", node.h)) if value is not None}
-    return message(f"difference-{who}-{node.place}", state=node.text, **costs)
+    return message(f"difference-{who}-{node.place}", state=node.text, informed=informed_text(node), **costs)
+
+
+def informed_text(node: ComparedNode) -> str:
+    """Return "yes" or "no", by which texts choose: whether the reference uses a heuristic."""
+    return "no" if node.h is None else "yes"
 
 
 def _deviations(asked: Variant, variant: Variant) -> tuple[Message, ...]:

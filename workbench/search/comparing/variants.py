@@ -60,6 +60,9 @@ TIE_KEYS: dict[str, Callable[[Entry], tuple[Any, ...]]] = {
 }
 """Tie-breaking rules: name -> the key of an entry among those of equal f. The last one is for states of numbers."""
 
+UNINFORMED_TIES = {"low-h": "lifo", "high-h": "fifo"}
+"""The equivalent tie-breaking in an uninformed search, in which every h is 0."""
+
 BY_AGE = ("low-h", "high-h", "fifo", "lifo", "low-h-fifo", "high-h-lifo")
 """The rules that depend on the order in which successors are generated."""
 

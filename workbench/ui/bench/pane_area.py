@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QWidget
 
 from workbench.ui.base.theme import theme
 from workbench.ui.bench.pane_splitter import PaneSplitter
-from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea, Holder
+from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea, Holder, VerticalScrollArea
 
 MIN_LINES = 5
 """The minimum height of scrolled panes, in lines of text."""
@@ -162,12 +162,22 @@ class _Column(_Scrolled):
         return super().eventFilter(watched, event)
 
     def set_scrolls(self, scrolls: bool) -> None:
-        """Scroll alone, or have the whole height of the panes."""
+        """Scroll alone, with the panes at their whole height, or have the whole height of the panes."""
         if scrolls is not self.scrolls:
             self.scrolls = scrolls
+            for area in self._areas():
+                area.set_whole(scrolls)
             self._page.fit()
             self.setWidgetResizable(True)
             self.updateGeometry()
+
+    def least_height(self) -> int:
+        """Return the height that the panes need while those that can scroll alone do."""
+        return self.panes.minimumSizeHint().height() - sum(area.waived for area in self._areas())
+
+    def _areas(self) -> list[VerticalScrollArea]:
+        own = [self.panes] if isinstance(self.panes, VerticalScrollArea) else []
+        return [*own, *self.panes.findChildren(VerticalScrollArea)]
 
 
 class _Page(Holder):
@@ -197,7 +207,7 @@ def _arrange(splitter: PaneSplitter, room: QSize, wide: bool, bar: int = 0) -> N
     splitter.turn(Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical)
     for pane in _panes(splitter):
         if isinstance(pane, _Column):
-            pane.set_scrolls(beside and (large or pane.panes.minimumSizeHint().height() > room.height()))
+            pane.set_scrolls(beside and (large or pane.least_height() > room.height()))
         for inner in _splitters(pane):
             _arrange(inner, room - QSize(bar, 0), across and not beside)
 

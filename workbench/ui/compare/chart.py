@@ -19,7 +19,7 @@ from workbench.ui.charts.chart import Chart
 from workbench.ui.charts.chart_part import ChartPart, PlotContent
 from workbench.ui.charts.legend import LegendEntry, paint_stroke
 from workbench.ui.compare.axes import LAYER, TIME
-from workbench.ui.compare.joint_curves import Quantity, joint_curve, position_at, positions_between
+from workbench.ui.compare.joint_curves import Quantity, is_known, joint_curve, position_at, positions_between
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.compare.space import CompareSpace
 from workbench.ui.controls.buttons import tool_button
@@ -179,8 +179,9 @@ class CompareChart(Chart):
         bottom = {LAYER: text("compare-axis-layer"), TIME: text("compare-axis-time")}.get(
             axis, text("compare-axis-step")
         )
-        informed = any(side.run is not None and side.run.recording.informed for side in self._compare.sides)
-        return bottom, text("axis-nodes"), text("axis-f") if informed and Quantity.F in self._chosen() else ""
+        recordings = [side.run.recording for side in self._compare.sides if side.run is not None]
+        has_f = Quantity.F in self._chosen() and any(is_known(one, Quantity.F) for one in recordings)
+        return bottom, text("axis-nodes"), text("axis-f") if has_f else ""
 
     def _ticks(self) -> list[tuple[float, str]] | None:
         """Return the ticks of a joint axis of layers: the values of f; None for other axes."""
@@ -212,6 +213,8 @@ class CompareChart(Chart):
                 if which >= len(joint.lengths):
                     continue
                 curve = joint_curve(side, which, joint, quantity, positions, self._timed)
+                if quantity is Quantity.F and not len(curve.x):
+                    continue  # it would have an axis, too
                 name = text(
                     "compare-line",
                     letter=side.letter,

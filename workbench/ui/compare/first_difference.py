@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QWidget
 from workbench.api import Configuration, ConfiguredRun
 from workbench.api.first_difference import comparing_run
 from workbench.own_file import is_own
-from workbench.search.comparing.first_difference import ComparedNode, FirstDifference
+from workbench.search.comparing.first_difference import ComparedNode, FirstDifference, informed_text
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change
-from workbench.ui.base.theme import pixels
+from workbench.ui.base.theme import on_theme_change, pixels
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.pane_title import Muted
@@ -112,18 +112,24 @@ class FirstDifferenceBoards(QWidget):
         self.nodes = [(StateCanvas(self), Label(self, wordWrap=True)) for _ in range(2)]
         columns = []
         for picture, costs in self.nodes:
-            picture.setMinimumSize(pixels(PICTURE_SIDE), pixels(PICTURE_SIDE))
             costs.setAlignment(Qt.AlignmentFlag.AlignCenter)
             columns.append(vbox((picture, 1), costs, spacing=2))
         hbox(*((column, 1) for column in columns), parent=self, margins=(8, 0, 8, 4), spacing=8)
-        self.set_large(False)
+        self._large = False
+        on_theme_change(self._set_sizes)
         self.hide()
         note.shown.connect(self._show)
 
     def set_large(self, on: bool) -> None:
         """Make the pictures as large as there is room, or small."""
+        self._large = on
+        self._set_sizes()
+
+    def _set_sizes(self) -> None:
+        side = pixels(PICTURE_SIDE)
         for picture, _ in self.nodes:
-            picture.setMaximumHeight(ANY_SIDE if on else pixels(PICTURE_SIDE))
+            picture.setMinimumSize(side, side)
+            picture.setMaximumHeight(ANY_SIDE if self._large else side)
 
     def _show(self, difference: FirstDifference | None, *letters: str) -> None:
         self.setVisible(difference is not None)
@@ -139,7 +145,7 @@ class FirstDifferenceBoards(QWidget):
 
 def _costs_text(node: ComparedNode, letter: str) -> str:
     f, g, h = (UNOBSERVED if value is None else number(value, 3) for value in (node.f, node.g, node.h))
-    return text("difference-costs", letter=letter, f=f, g=g, h=h)
+    return text("difference-costs", letter=letter, informed=informed_text(node), f=f, g=g, h=h)
 
 
 def _key(own: Side, other: Side) -> tuple[ConfiguredRun, int, Configuration] | None:

@@ -57,7 +57,7 @@ def joint_curve(
     has f of a search without h.
     """
     run = side.run
-    if run is None or not _is_known(run.recording, quantity):
+    if run is None or not is_known(run.recording, quantity):
         return Curve(np.zeros(0), np.zeros(0))
     end = joint.position_of(which, joint.lengths[which])
     sampled = positions[positions <= end]
@@ -81,7 +81,8 @@ def joint_curve(
     return Curve(x_coordinates(joint, sampled, timed), sizes)
 
 
-def _is_known(recording: Recording[Any], quantity: Quantity) -> bool:
+def is_known(recording: Recording[Any], quantity: Quantity) -> bool:
+    """Return whether a quantity of a search is known."""
     if quantity is Quantity.F:
         return recording.informed and recording.knows_paths
     return quantity is not Quantity.OPEN or recording.stores_open or recording.knows_order

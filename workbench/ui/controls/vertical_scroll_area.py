@@ -82,7 +82,18 @@ class VerticalScrollArea(FramelessScrollArea):
 
     def __init__(self, content: QWidget, parent: QWidget | None = None, least: int = 0) -> None:
         super().__init__(content, parent)
-        self._least = least
+        self._least, self._whole = least, False
+
+    @property
+    def waived(self) -> int:
+        """How much more height it requires because it leaves scrolling to what it is in."""
+        return self.minimumSizeHint().height() - self._least_height() if self._whole and not theme().large else 0
+
+    def set_whole(self, on: bool) -> None:
+        """Require the whole height of the content, because what this is in scrolls; or scroll alone."""
+        if on is not self._whole:
+            self._whole = on
+            self.updateGeometry()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Update the geometry when the content's layout changes."""
@@ -91,15 +102,21 @@ class VerticalScrollArea(FramelessScrollArea):
         return super().eventFilter(watched, event)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the minimum width of the content plus the scroll bar; with large text its whole height."""
+        """Return the minimum width of the content plus the scroll bar; if it must not scroll alone, its whole height.
+
+        That is so with large text, too.
+        """
         least, frame = self._content.minimumSizeHint(), 2 * self.frameWidth()
-        if theme().large:
+        if theme().large or self._whole:
             height = max(least.height(), self._content.heightForWidth(self.viewport().width()))
             return QSize(least.width() + frame, height + frame)
         bar = self.verticalScrollBar().sizeHint().width() if self.verticalScrollBar().maximum() else 0
-        return QSize(least.width() + bar + frame, pixels(self._least) or super().minimumSizeHint().height())
+        return QSize(least.width() + bar + frame, self._least_height())
+
+    def _least_height(self) -> int:
+        return pixels(self._least) or super().minimumSizeHint().height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if theme().large and event.oldSize().width() != event.size().width():
+        if (theme().large or self._whole) and event.oldSize().width() != event.size().width():
             self.updateGeometry()

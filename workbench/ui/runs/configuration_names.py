@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from workbench.api import Configuration
+from workbench.own_file import is_own, takes_one_argument
 from workbench.search.problem.problem import Problem
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.wording import text
@@ -74,7 +75,8 @@ def _parts(configuration: Configuration, problem: Problem[Any], options: Collect
     """
     defaults = configuration.entry.options
     parts = {ALGORITHM: algorithm_text(configuration.algorithm, what)}
-    if configuration.heuristic is not None:
+    unused = is_own(configuration.algorithm) and takes_one_argument(configuration.algorithm)  # it gets no heuristic
+    if configuration.heuristic is not None and not unused:
         parts[HEURISTIC] = heuristic_text(configuration.heuristic, what, problem)
     for option in NAMED_OPTIONS:
         value = configuration.options.get(option)

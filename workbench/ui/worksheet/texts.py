@@ -5,12 +5,13 @@ from __future__ import annotations
 from workbench.api import ConfiguredRun
 from workbench.catalog import OPTIONS
 from workbench.catalog.algorithm_entry import Duplicates
+from workbench.search.comparing.variants import UNINFORMED_TIES
 from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.problem import Ordered
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.worksheet.rows import RowReader
 from workbench.wording import number, text
-from workbench.wording.algorithms import UNINFORMED_TIES, algorithm_text
+from workbench.wording.algorithms import algorithm_text
 from workbench.wording.heuristics import heuristic_text
 from workbench.wording.names import local_name
 

@@ -27,6 +27,8 @@ from workbench.ui.states.board_view import BoardKeys, BoardView
 from workbench.ui.states.goal_picture import GoalPicture
 from workbench.wording import text
 
+MIN_BOARD = 72
+"""Pixels. The minimum height of the board, in a low window."""
 BOARD_LINES = 6
 """The minimum height of the board, in lines of text, with large text."""
 
@@ -47,6 +49,7 @@ class BoardEditor(QWidget):
         self._editing, self._settings = editing, settings
         self.facts = BoardFacts(editing.boards, self)
         self.view = translated(BoardView(self), accessibleName="board-pane-name")
+        self.view.setMinimumHeight(MIN_BOARD)
         MinLines(self.view, BOARD_LINES)
         self.goal_picture = GoalPicture(self)
         keep_room(self.goal_picture)
