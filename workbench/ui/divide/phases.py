@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -60,6 +60,7 @@ class DividePhases(QWidget):
         theme().changed.connect(self._measure)
         translated(self.title.name, text="divide-phases")
         translated(self.title.hint, text="divide-phases-hint")
+        self.table.viewport().installEventFilter(self)
         translated(self.table, accessibleName="divide-phases", placeholder="divide-phases-none")
         on_language_change(self.retranslate)
         self._show_run()
@@ -75,6 +76,12 @@ class DividePhases(QWidget):
         super().resizeEvent(event)
         self._share_width()
         self.table.scrollTo(self.table.currentIndex())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Adapt the columns when a scroll bar comes or goes."""
+        if watched is self.table.viewport() and event.type() == QEvent.Type.Resize:
+            self._share_width()
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Adapt the columns to the font."""
