@@ -246,3 +246,23 @@ def test_both_charts_of_the_costs_of_phases_have_the_titles_of_their_axes(window
     for plot in (bench.costs.moves, bench.costs.expanded):
         assert plot is not None
         qtbot.waitUntil(lambda plot=plot: plot._axes["left"].label.isVisible())
+
+
+def test_beside_a_map_the_code_stays_while_predictions_are_set_up(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    bench.session.set_problem(read_problem("maze"))
+    project(window, lessons=False)
+    qtbot.waitUntil(bench.settled)
+    assert bench.pseudocode.isVisible()
+    bench.prediction.toggle()
+    settle()
+    strip = bench.prediction
+    assert strip.setup.isVisible() and bench.pseudocode.isVisible()
+    assert strip.about.width() >= strip.setup.width() - 2
+    bench.prediction.toggle()
+    bench.session.set_start(Board.parse("1 2 3/7 0 8/5 6 4"))
+    bench.tree.faces.choose("tree")
+    settle()
+    bench.prediction.toggle()
+    settle()
+    assert not bench.pseudocode.isVisible()
