@@ -431,6 +431,7 @@ counter-rate = rychlost
 counter-rate-tip = Expanzí za sekundu za celý běh
 counter-stopped = Záznam je plný: kroky po { $step } se počítají, ale nelze je ukázat.
 counter-beyond = V kroku { $last }. Záznam je plný a končí v kroku { $step }.
+counter-recorded = Záznam do kroku { $step }
 counter-part = Jen část prohledávání: jeho kroky { $first } až { $last }.
 
 ## Databáze vzorů

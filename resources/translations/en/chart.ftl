@@ -19,6 +19,7 @@ chart-ids-counted = { $count ->
    *[finished] .
 }
 chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
+chart-rounds-short = Nodes grow { NUMBER($ratio, maximumFractionDigits: 2) }-fold per iteration, on average; the last has { $share }%.
 chart-rounds-ratio = A completed iteration generated { NUMBER($ratio, maximumFractionDigits: 2) } times as many nodes as the one before, on average; the last one generated { $share }% of all nodes.
 chart-counting = The nodes of this long search are still being counted. Counted so far: { $share }%.
 chart-updating = Drawn up to step { $step }

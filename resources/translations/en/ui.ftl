@@ -419,6 +419,7 @@ counter-rate = speed
 counter-rate-tip = Expansions per second in the whole run
 counter-stopped = The recording is full: steps after { $step } are counted but cannot be shown.
 counter-beyond = At step { $last }. The recording is full: it ends at step { $step }.
+counter-recorded = Recorded up to step { $step }
 counter-part = Only a part of the search: its steps { $first } to { $last }.
 
 ## Pattern databases

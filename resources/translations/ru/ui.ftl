@@ -434,6 +434,7 @@ counter-rate = скорость
 counter-rate-tip = Раскрытий в секунду за весь запуск
 counter-stopped = Запись заполнена: шаги после { $step } сосчитаны, но показать их нельзя.
 counter-beyond = На шаге { $last }. Запись заполнена и кончается на шаге { $step }.
+counter-recorded = Записано до шага { $step }
 counter-part = Это только часть поиска: его шаги с { $first } по { $last }.
 
 ## Базы шаблонов

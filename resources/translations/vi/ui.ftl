@@ -389,6 +389,7 @@ counter-rate = tốc độ
 counter-rate-tip = Số lần mở rộng mỗi giây trong cả lần chạy
 counter-stopped = Bản ghi đã đầy: các bước sau bước { $step } được đếm nhưng không xem được.
 counter-beyond = Ở bước { $last }. Bản ghi đã đầy và kết thúc ở bước { $step }.
+counter-recorded = Ghi đến bước { $step }
 counter-part = Chỉ là một phần của tìm kiếm: các bước { $first } đến { $last }.
 
 ## Cơ sở dữ liệu mẫu

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import AROUND, host_of, hosted
 
+from workbench.api import Configuration
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import theme
@@ -21,6 +22,7 @@ from workbench.ui.compare.runs import CLASSICS, HEURISTICS
 from workbench.ui.compare.table_model import CompareColumn
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.main_window import MainWindow
+from workbench.wording import text
 
 
 @pytest.fixture
@@ -187,3 +189,22 @@ def test_columns_keep_their_places_when_results_come(window: MainWindow, qtbot: 
         assert places() == before
         qtbot.waitUntil(lambda: compare.finished and compare.all_timed)
         assert places() == before
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "vi"])
+def test_on_a_small_projector_the_notes_on_paused_searches_are_whole(
+    bench: CompareBench, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    retranslator().choose(language)
+    theme().set_projector(True)
+    bench.lay_out(0)
+    monkeypatch.setattr("workbench.ui.compare.session.AUTOMATIC_EXPANSIONS", 20)
+    bench.compare.compare([Configuration.of("bfs"), Configuration.of("astar", "misplaced")])
+    qtbot.waitUntil(lambda: bench.table.go_on.isVisible() and not bench.compare.busy)
+    qtbot.waitUntil(bench.settled)
+    note = bench.table.times
+    width_of = note.fontMetrics().horizontalAdvance
+    assert note.short == text("compare-paused-short", expanded="20")
+    for key in ("paused", "stopped-after", "limited"):
+        assert width_of(text(f"compare-{key}-short", expanded="4,071,552")) <= note.contentsRect().width(), key
+    assert width_of(text("compare-whole-short")) <= note.contentsRect().width()

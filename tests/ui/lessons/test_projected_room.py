@@ -7,12 +7,15 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
+from support.fitting import unreadable
 from support.standing import settle
 
 from workbench.ui.base.retranslation import retranslator
+from workbench.ui.base.theme import theme
 from workbench.ui.lessons.fitted_area import FittedArea
 from workbench.ui.lessons.question_box import QuestionBox
 from workbench.ui.lessons.step_page import StepPage
+from workbench.ui.shell.bench_area import BenchArea
 from workbench.ui.shell.main_window import MainWindow
 
 SIZES = [(1024, 768), (1280, 720), (1920, 1080)]
@@ -98,3 +101,41 @@ def test_the_pointer_at_a_long_narration_is_around_all_of_its_lines(
         assert place.contains(QRect(part.mapTo(pointers.parentWidget(), QPoint()), part.size()))
     for other in pointers.places()[:2]:
         assert not other.intersects(place)
+
+
+def test_with_large_text_the_benches_beside_a_lesson_are_whole(window: MainWindow, qtbot: QtBot) -> None:
+    retranslator().choose("ru")
+    theme().set_size(1.5)
+    window.modes.set_projector(True)
+    window.resize(1024, 768)
+    area = window.findChild(BenchArea)
+    assert area is not None
+    window.show_bench("play")
+    window.bench.load()
+    window.lessons.show_panel(True)
+    for step in (None, 7, 8):
+        if step is not None:
+            window.lessons.start("a-star", step)
+        qtbot.waitUntil(window.bench.settled)
+        settle()
+        qtbot.waitUntil(lambda: not area.horizontalScrollBar().maximum(), timeout=5_000)
+        assert window.width() == 1024
+        assert not unreadable(window.bench), step
+
+
+def test_lists_and_the_distances_of_play_are_as_large_beside_a_lesson_as_alone(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.modes.set_projector(True)
+    window.resize(1024, 768)
+    window.lessons.start("a-star", 2)
+    qtbot.waitUntil(window.bench.settled)
+    settle()
+    table = window.explore.open_list.table
+    for part in (table, table.horizontalHeader(), window.explore.open_list.title.count):
+        assert part.isVisible() and part.fontMetrics().height() >= theme().min_text
+    window.show_bench("play")
+    window.bench.load()
+    settle()
+    assert window.bench.tabs.fontMetrics().height() >= theme().min_text
+    assert not unreadable(window.bench)

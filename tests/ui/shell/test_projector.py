@@ -426,6 +426,17 @@ def test_keys_show_open_in_the_place_of_the_code_and_move_nothing_else(window: M
             assert after.getRect() == pytest.approx(before[name].getRect(), abs=1), name
 
 
+def test_the_key_of_the_current_layout_brings_its_list_to_the_front(window: MainWindow, qtbot: QtBot) -> None:
+    window.modes.set_projector(True)
+    show_search(window, qtbot)
+    bench = window.explore
+    for _ in range(2):
+        bench.lists.setCurrentWidget(bench.closed_list)
+        qtbot.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+        settle()
+        assert bench.lists.currentWidget() is bench.pseudocode
+
+
 def test_rows_of_tables_grow_with_the_text_that_the_mode_enlarges_later(window: MainWindow) -> None:
     window.show_bench("experiments")
     results = window.bench.findChild(ExperimentResults)

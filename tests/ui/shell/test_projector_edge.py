@@ -8,11 +8,16 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
+from support.cut_texts import cut
 from support.fitting import unreadable
 from support.standing import settle
 
+from workbench.api import Configuration
 from workbench.formats.problem_input import read_problem
-from workbench.ui.base.theme import theme
+from workbench.tiles.puzzle.collections import find
+from workbench.ui.base.theme import BASE_POINTS, theme
+from workbench.ui.controls.pane_title import Muted
+from workbench.ui.shell.focus_ring import Ring
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.trees.tree_pane import STEP, TREE
 
@@ -56,6 +61,60 @@ def test_it_takes_about_a_fifth_of_the_height_and_is_whole(
         assert menus.rect().contains(menus.cornerWidget().geometry()), name
 
 
+def test_with_large_text_its_controls_are_small_enough_to_be_whole(window: MainWindow, qtbot: QtBot) -> None:
+    window.choose_language("ru")
+    theme().set_size(1.5)
+    window.modes.set_projector(True)
+    window.resize(1024, 768)
+    for name in BENCHES:
+        window.show_bench(name)
+        window.bench.load()
+        if name != "experiments":
+            window.bench.show_sample(None)
+        qtbot.waitUntil(window.bench.settled)
+        window.bench.enter()
+        window.stage.reveal(True)
+        settle()
+        assert window.width() == 1024
+        header = window.stage.header
+        assert not unreadable(header), name
+        assert not [one for one in cut(header) if " of " in one], name  # buttons; a text without room is left out
+        for label in window.bench.counters.findChildren(Muted):
+            assert not label.isVisible() or label.width() >= label.sizeHint().width(), (name, label.text())
+        controls = window.bench.edge_controls
+        if controls is not None:
+            assert controls.font().pointSizeF() >= BASE_POINTS, name
+    before = window.bench.edge_controls.font().pointSizeF()
+    assert window.bench.panel.controls.font().pointSizeF() == before < window.stage.leave.font().pointSizeF()
+    theme().set_size(1.0)
+    settle()
+    assert window.bench.edge_controls.font().pointSizeF() == BASE_POINTS
+
+
+def test_what_is_said_of_a_full_recording_is_whole_or_shorter(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    window.modes.set_projector(True)
+    window.resize(1024, 768)
+    session, player = bench.session, bench.player
+    session.configure(Configuration.of("diskbfs", None, None, "textbook"))
+    hard = find("korf:88")
+    assert hard is not None
+    session.set_boards(hard.board, hard.goal)
+    assert session.current is not None
+    recording = session.current.run.recording
+    recording._room = 40  # of a DiskPool
+    player.to_end()
+    qtbot.waitUntil(lambda: recording.stopped_at is not None and player.length == recording.stopped_at)
+    bench.stop()
+    qtbot.waitUntil(lambda: not session.busy)
+    window.stage.reveal(True)
+    settle()
+    counters = bench.counters
+    assert counters.note.text() == f"Recorded up to step {recording.stopped_at}"
+    assert not unreadable(window.stage.header)
+    assert "The recording is full" in counters.toolTip()
+
+
 def test_after_the_mode_its_controls_have_the_type_of_the_desk(window: MainWindow) -> None:
     window.resize(1024, 768)
     for _ in range(2):
@@ -88,3 +147,23 @@ def test_the_legend_of_the_tree_is_not_shown_beside_a_map(window: MainWindow, qt
     bench.tree.faces.choose(TREE)
     settle()
     assert bench.tree.legend.isVisible()
+
+
+def test_the_ring_of_the_focus_is_not_drawn_over_it(window: MainWindow, qtbot: QtBot) -> None:
+    window.modes.set_projector(True)
+    window.resize(1024, 768)
+    window.explore.session.set_problem(read_problem("romania"))
+    qtbot.waitUntil(window.explore.settled)
+    code = window.explore.pseudocode.code
+    ring = Ring(code)
+    settle()
+    whole = ring.mask().boundingRect()
+    window.stage.reveal(True)
+    settle()
+    header = window.stage.header
+    place = QRect(header.mapTo(window, QPoint()) - ring.pos(), header.size())
+    assert place.intersects(ring.rect()) and not ring.mask().intersects(place)
+    window.stage.reveal(False)
+    settle()
+    assert ring.mask().boundingRect() == whole
+    ring.leave()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -68,3 +69,25 @@ def test_enough_whole_rows_fill_each_list(
         assert all(text.height <= table.rowHeight() for text in texts)
         if (picture := model.picture(0)) is not None:
             assert picture.height() / picture.devicePixelRatio() <= table.rowHeight()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_column_without_room_for_its_name_is_hidden(window: MainWindow, qtbot: QtBot, language: str) -> None:
+    window.choose_language(language)
+    window.modes.set_projector(True)
+    window.resize(1024, 768)
+    bench = window.explore
+    bench.session.set_problem(read_problem("romania"))
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: bench.banner.isVisible() and bench.settled())
+    for pane in (bench.open_list, bench.closed_list):
+        bench.lists.setCurrentWidget(pane)
+        qtbot.waitUntil(bench.settled)
+        settle()
+        table = pane.table
+        header, model = table.horizontalHeader(), table.model()
+        seen = [column for column in range(model.columnCount()) if not table.isColumnHidden(column)]
+        assert len(seen) >= 5 and sum(map(table.columnWidth, seen)) <= table.viewport().width()
+        for column in seen:
+            name = str(model.headerData(column, Qt.Orientation.Horizontal))
+            assert header.fontMetrics().horizontalAdvance(name) <= table.columnWidth(column), name

@@ -62,6 +62,39 @@ def test_in_divide_the_result_leaves_the_narration_of_every_move_whole(
         assert is_whole(bench.narration), move
 
 
+@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])
+def test_the_result_of_divide_is_shown_at_the_last_move_and_in_no_search_of_a_phase(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    enter(window, "en")
+    window.resize(*size)
+    window.show_bench("divide")
+    bench = window.divide
+    bench.player.to_end()
+    qtbot.waitUntil(bench.banner.isVisible)
+    settle()
+    at_end = bench.board.mapTo(bench, QPoint()), bench.board.size()
+    bench.player.seek(2)
+    qtbot.waitUntil(lambda: not bench.banner.isVisible())
+    for end in (False, True):
+        bench.enter()
+        if end:
+            bench.player.to_end()
+        settle()
+        assert bench.divide.inside is not None and not bench.banner.isVisible()
+        bench.leave()
+        settle()
+    bench.player.seek(bench.player.length)
+    qtbot.waitUntil(bench.banner.isVisible)
+    settle()
+    assert (bench.board.mapTo(bench, QPoint()), bench.board.size()) == at_end
+    bench.banner.closed.emit()
+    bench.enter()
+    bench.leave()
+    settle()
+    assert not bench.banner.isVisible(), "closed is closed"
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_on_a_map_the_result_leaves_the_narration_of_every_step_whole(
     window: MainWindow, qtbot: QtBot, language: str

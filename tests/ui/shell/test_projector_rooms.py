@@ -12,6 +12,7 @@ from support.drawn_texts import drawn_texts
 
 from workbench.formats.problem_input import read_problem
 from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.collections import find
 from workbench.ui.base.theme import theme
 from workbench.ui.divide.bench import DivideBench
 from workbench.ui.minimax.bench import MinimaxBench
@@ -185,3 +186,83 @@ def test_in_divide_the_legend_has_the_mark_of_tiles_in_place(
     entry = legend.entries["home"][1]
     assert entry.isVisible() and entry.text() == text("board-legend-home")
     assert legend.rect().contains(entry.geometry())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_compare_what_is_said_in_place_of_the_joint_tree_is_whole(
+    window: MainWindow, qtbot: QtBot, language: str
+) -> None:
+    window.choose_language(language)
+    window.show_bench("compare")
+    project(window, lessons=False)
+    qtbot.waitUntil(window.bench.settled)
+    settle()
+    canvas = window.bench.pair.canvas
+    room = canvas.rect().adjusted(16, 16, -16, -16)
+    wrapped = canvas.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text("compare-later"))
+    assert wrapped.height() <= canvas.height()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_growth_of_iterations_is_said_whole(window: MainWindow, language: str) -> None:
+    window.choose_language(language)
+    project(window, lessons=False)
+    bench = window.explore
+    chart = bench.chart
+    bench.lists.setCurrentWidget(chart)
+    settle()
+    line = chart.width() - 16
+    short = text("chart-rounds-short", ratio=6.67, share=63)
+    assert bench.lists.isAncestorOf(chart)
+    assert chart.caption.fontMetrics().horizontalAdvance(short) <= line
+
+
+def test_no_column_of_the_phases_is_behind_the_scroll_bar(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_bench("divide")
+    bench = window.bench
+    assert isinstance(bench, DivideBench)
+    project(window, lessons=False)
+    hard = find("korf:88")
+    assert hard is not None
+    bench.divide.session.set_boards(hard.board, hard.goal)
+    table = bench.phases.table
+    qtbot.waitUntil(table.verticalScrollBar().isVisible)
+    settle()
+    columns = range(table.model().columnCount())
+    assert sum(table.columnWidth(column) for column in columns if not table.isColumnHidden(column)) <= (
+        table.viewport().width()
+    )
+
+
+def test_both_charts_of_the_costs_of_phases_have_the_titles_of_their_axes(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_bench("divide")
+    bench = window.bench
+    assert isinstance(bench, DivideBench)
+    bench.load()
+    project(window, (1920, 1080), lessons=False)
+    bench.player.to_end()
+    qtbot.waitUntil(bench.banner.isVisible)
+    settle()
+    for plot in (bench.costs.moves, bench.costs.expanded):
+        assert plot is not None
+        qtbot.waitUntil(lambda plot=plot: plot._axes["left"].label.isVisible())
+
+
+def test_beside_a_map_the_code_stays_while_predictions_are_set_up(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    bench.session.set_problem(read_problem("maze"))
+    project(window, lessons=False)
+    qtbot.waitUntil(bench.settled)
+    assert bench.pseudocode.isVisible()
+    bench.prediction.toggle()
+    settle()
+    strip = bench.prediction
+    assert strip.setup.isVisible() and bench.pseudocode.isVisible()
+    assert strip.about.width() >= strip.setup.width() - 2
+    bench.prediction.toggle()
+    bench.session.set_start(Board.parse("1 2 3/7 0 8/5 6 4"))
+    bench.tree.faces.choose("tree")
+    settle()
+    bench.prediction.toggle()
+    settle()
+    assert not bench.pseudocode.isVisible()

@@ -186,7 +186,7 @@ class Theme(QObject):
     def scale(self) -> float:
         """The factor by which text and controls are enlarged; in Projector mode it follows the window's height."""
         shared = MAX_SHARED_SCALE * max(self._height / SHARED_HEIGHT, 1.0)
-        return min(self.scale_alone, max(self.size, shared)) if self._shared else self.scale_alone
+        return min(self.scale_alone, shared) if self._shared and self.projector else self.scale_alone
 
     @property
     def scale_alone(self) -> float:

@@ -48,6 +48,7 @@ class Bench(QWidget):
 
     Attributes:
         player: what the controls at the bottom act on. counters: what the status bar shows; the window places it.
+        layout_number: of the layout applied last, where a bench notes it.
         edge_controls: what Projector mode shows at the top edge of the window; None if the bench has nothing to add.
         breakpoints, node_selection: the conditions at which playing stops, and the selected node; None if the bench has
             none. banner: the result of a search or a game, None if the bench reports none.
@@ -93,6 +94,7 @@ class Bench(QWidget):
     player: Player
     counters: QWidget
     edge_controls: QWidget | None = None
+    layout_number = 0
     banner: QWidget | None = None
     figures: Sequence[QWidget] = ()
     setup_parts: Sequence[QWidget] = ()
@@ -302,6 +304,11 @@ class Bench(QWidget):
         splitter.setObjectName(name)
         self._splitters[name] = splitter
         return splitter
+
+    def choose_layout(self, number: int) -> None:
+        """Apply one of `layouts` as its key does: all of it, even if it is the current one."""
+        self.layout_number = -1
+        self.lay_out(number)
 
     def lay_out(self, number: int) -> None:
         """Apply one of `layouts`; the default one is `projected` in Projector mode."""

@@ -53,6 +53,14 @@ LARGE_WIDTH = 280
 """The minimum width with large text, in pixels at the standard text size."""
 
 
+SHORT = {
+    "compare-paused": "compare-paused-short",
+    "compare-stopped-after": "compare-stopped-after-short",
+    "compare-limited": "compare-limited-short",
+}
+"""What is said under the table if the whole note has no room; that is in its tool tip."""
+
+
 class CompareTable(QWidget):
     """Attributes: table; copying, which copies it; times, a note on how times were measured, or on
     searches that have not ended; go_on, which continues these; throttle.
@@ -169,6 +177,8 @@ class CompareTable(QWidget):
         notes = {"compare-paused": paused, "compare-stopped-after": stopped, "compare-limited": limited}
         going_on = text("compare-whole") if compare.busy else ""
         self._note = going_on or " ".join(unfinished_note(key, of) for key, of in notes.items() if of)
+        brief = [unfinished_note(SHORT[key], of) for key, of in notes.items() if of]
+        self.times.short = text("compare-whole-short") if compare.busy else brief[0] if brief else None
 
     def _show_note(self) -> None:
         """Show which searches have not ended; else how the times were measured, if they are shown."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -13,12 +13,14 @@ from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.theme import on_theme_change, pixels, theme
 from workbench.ui.controls.pane_title import Muted
 
-SPACE, COUNT_SPACING = 4, 12
-"""Pixels at the usual text size: between a name and its value, and between two counts."""
+SPACE, COUNT_SPACING, MARGIN = 4, 12, 8
+"""Pixels at the usual text size: between a name and its value, between two counts, and beside them all."""
 
 
 class CounterRow(QWidget):
-    """A row of counts; with large text the last ones are hidden if they have no room, and are in the tool tip.
+    """A row of counts; with large text and in Projector mode the last ones are hidden if they have no room.
+
+    Those are in the tool tip.
 
     Attributes: names, values: the labels by the counts' keys. present: the keys of the counts that there are now.
     """
@@ -32,8 +34,9 @@ class CounterRow(QWidget):
         for key in keys:
             name, value = self.names[key], self.values[key] = Muted(self), Label(self)
             name.setSizePolicy(value.sizePolicy())
-            parts += (name, value, COUNT_SPACING)
-        self._row = hbox(*parts, None, parent=self, margins=(8, 0, 8, 0))
+            value.setContentsMargins(0, 0, COUNT_SPACING, 0)  # hidden with its count, as a space would not be
+            parts += (name, value)
+        self._row = hbox(*parts, None, parent=self, margins=(MARGIN, 0, MARGIN, 0))
         on_theme_change(self._restyle)
 
     def set_names(self, names: Mapping[str, str]) -> None:
@@ -41,6 +44,11 @@ class CounterRow(QWidget):
         for key, name in names.items():
             self.names[key].setText(name)
             self.values[key].setAccessibleName(name)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return width 0 in Projector mode, where counts without room are hidden."""
+        least = super().minimumSizeHint()
+        return QSize(0, least.height()) if theme().projector else least
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -57,7 +65,8 @@ class CounterRow(QWidget):
         """Show the counts that are present and have room."""
         shown = [key for key in self.names if key in self.present]
         hidden: list[str] = []
-        while theme().large and shown and sum(map(self._width, shown)) > self.width():
+        hides, room = theme().large or theme().projector, self.width() - 2 * MARGIN
+        while hides and shown and sum(map(self._width, shown)) > room:
             hidden.insert(0, shown.pop())
         for key in self.names:
             for label in (self.names[key], self.values[key]):
@@ -66,7 +75,7 @@ class CounterRow(QWidget):
 
     def _width(self, key: str) -> int:
         names, values = self.names[key].sizeHint().width(), self.values[key].sizeHint().width()
-        return names + values + 3 * pixels(SPACE) + COUNT_SPACING
+        return names + values + 2 * pixels(SPACE)
 
     def _restyle(self) -> None:
         """Keep the space between a name and its value as wide as one between words."""

@@ -135,10 +135,12 @@ class LiveLabel(QWidget):
         return self._wrapped(self._joined(new_text))
 
     def _joined(self, new_text: str) -> str:
-        """Return a text with formulas that no line ends within, unless there is no room for the lines it has then."""
+        """Return a text with formulas that no line ends within, unless there is no room for these or for the lines."""
         joined, lines = unbroken(new_text), max(self._lines, self._most)
         room = max(lines * self.fontMetrics().lineSpacing() + LINE_MARGIN, self.contentsRect().height())
-        return new_text if self._lines and self._wrapped(joined).height() > room else joined
+        box = self._wrapped(joined)
+        lacks_room = box.height() > room or box.width() > self.contentsRect().width()
+        return new_text if self._lines and lacks_room else joined
 
     def _wrapped(self, new_text: str) -> QRect:
         width = self.contentsRect().width()

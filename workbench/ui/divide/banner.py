@@ -32,6 +32,7 @@ class DivideBanner(EndingBanner):
         super().__init__(parent)
         self._divide = divide
         self.bound: Bound | None = None
+        self._open = False  # until it is closed
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._set_bound)
         self.nearest = self.add_button("swap")
@@ -41,6 +42,8 @@ class DivideBanner(EndingBanner):
         self.again_button.clicked.connect(divide.repeat_run)
         divide.run_changed.connect(self._change)
         divide.finished.connect(self._appear)
+        divide.level_changed.connect(self._update_visibility)
+        self.closed.connect(self._note_closed)
         divide.session.limits_changed.connect(self._show_text)
         divide.session.optima.changed.connect(self._learn_bound)
         divide.busy_changed.connect(self.hide_while)
@@ -67,11 +70,20 @@ class DivideBanner(EndingBanner):
         self._appear()
 
     def _appear(self) -> None:
-        run = self._divide.run
         self._show_text()
-        self.setVisible(run is not None and run.status is not Status.RUNNING)
+        self._open = True
+        self._update_visibility()
         if self.isVisible():
             self._find_bound()
+
+    def _note_closed(self) -> None:
+        self._open = False
+
+    def _update_visibility(self) -> None:
+        """Show how the run has ended, but not within the search of a phase how many moves all phases take."""
+        run, within = self._divide.run, self._divide.inside is not None
+        over = run is not None and run.status is not Status.RUNNING
+        self.setVisible(over and self._open and not (within and run is not None and run.status is Status.SOLVED))
 
     def _find_bound(self) -> None:
         run = self._divide.run

@@ -92,7 +92,7 @@ class DivideCosts(QWidget):
         if self.moves is not None and self.expanded is not None:
             self._draw(self.moves, [moves for moves, _ in costs], palette.open, text("divide-costs-moves"))
             expanded = [expanded for _, expanded in costs]
-            self._draw(self.expanded, expanded, palette.closed, text("divide-costs-expanded"))
+            self._draw(self.expanded, expanded, palette.closed, text("counter-expanded"))  # short, so that it fits
 
     def retranslate(self) -> None:
         if self.moves is not None and self.expanded is not None:

@@ -71,7 +71,7 @@ class DividePhases(QWidget):
         self._count()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Adapt the columns to the room for them, which at times changes later than the size of this widget."""
+        """Adapt the columns to the room for them, which a scroll bar changes, too, and later than this widget's size."""
         if event.type() == QEvent.Type.Resize:
             self._share_width()
         return super().eventFilter(watched, event)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from workbench.search.recording.moment import Counts
 from workbench.search.recording.recording import Recording
 from workbench.ui.base.layouts import Part, hbox
-from workbench.ui.base.plain_text import Label
+from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.quantities import duration, memory, rate
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import on_theme_change, pixels
@@ -30,8 +30,10 @@ MIN_INTERVAL = 0.05
 SPACING, TRAILING_SPACE = 4, 12
 _AT_STEP = ("expanded", "generated", "open", "closed", "reopened")
 _OF_RUN = ("max-open", "memory", "time", "rate")
-_HIDE_ORDER = ("rate", "memory", "max-open", "whole", "reopened", "generated")
+_HIDE_ORDER = ("rate", "memory", "max-open", "whole", "reopened", "generated", "time", "closed")
 """What is hidden when there is not enough room, the first one first."""
+_KEPT = _HIDE_ORDER.index("time")
+"""From here on they are hidden only if there is no room without a note."""
 
 
 class Counters(QWidget):
@@ -46,6 +48,8 @@ class Counters(QWidget):
         self.names = {name: Muted(self) for name in (*_AT_STEP, *_OF_RUN)}
         self.values = {name: LiveLabel(self) for name in self.names}
         self._reopens = self._counts_beyond = False
+        self._notes: tuple[str, ...] = ()
+        """The note, and a shorter one if it has no room."""
         self._process = psutil.Process()
         self._run_entry: RunEntry | None = None
         self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
@@ -105,8 +109,7 @@ class Counters(QWidget):
         at_last = not self._player.micro and current.after.t == recording.published.steps
         self._counts_beyond = recording.stopped_at is not None and at_last
         counts, none = _own_counts(recording) if self._counts_beyond else current.counts, text("amount-none")
-        self.note.setText(_note(recording, counts.expanded if self._counts_beyond else None))
-        self.note.setVisible(bool(self.note.text()))
+        self._notes = _notes(recording, counts.expanded if self._counts_beyond else None)
         value_texts = {
             "expanded": number(counts.expanded),
             "generated": none if "generated" in recording.unknown else number(counts.generated),
@@ -152,7 +155,10 @@ class Counters(QWidget):
         widths = {name: self._width(name) for name in self.names} | {
             "whole": self.whole.sizeHint().width() + self._row.spacing()
         }
-        available = self.width() - 16 - (self.note.sizeHint().width() if self.note.text() else 0)
+        available = self.width() - 16
+        needed = sum(width for name, width in widths.items() if name not in _HIDE_ORDER[:_KEPT])
+        self._show_note(available - needed)
+        available -= self.note.sizeHint().width() + self._row.spacing() if self.note.text() else 0
         for name in _HIDE_ORDER:
             if sum(width for other, width in widths.items() if other not in hidden) <= available:
                 break
@@ -161,6 +167,16 @@ class Counters(QWidget):
             for widget in (self.names[name], self.values[name]):
                 widget.setVisible(name not in hidden)
         self.whole.setVisible("whole" not in hidden)
+
+    def _show_note(self, room: int) -> None:
+        """Show the note, or the shorter one, if it is whole in a room; otherwise it is in the tool tip."""
+        width_of = self.note.fontMetrics().horizontalAdvance
+        fitting = (note for note in self._notes if width_of(note) + self._row.spacing() <= room)
+        self.note.setText(next(fitting, ""))
+        self.note.setVisible(bool(self.note.text()))
+        hidden = self._notes and self.note.text() != self._notes[0]
+        self.note.setToolTip(plain_tip(self._notes[0] if hidden else ""))
+        self.setToolTip(self.note.toolTip())
 
     def _width(self, name: str) -> int:
         return self.names[name].sizeHint().width() + self.values[name].sizeHint().width() + 2 * self._row.spacing()
@@ -177,9 +193,15 @@ def _own_counts(recording: Recording[Any]) -> Counts:
     )
 
 
-def _note(recording: Recording[Any], beyond: int | None) -> str:
-    """Return what is said about a recording that is not of all; `beyond`: the step that the counts are of, after it."""
+def _notes(recording: Recording[Any], beyond: int | None) -> tuple[str, ...]:
+    """Return what is said about a recording that is not of all, and a shorter text for it.
+
+    `beyond`: the step that the counts are of, after it.
+    """
     stopped = recording.stopped_at
-    if stopped is not None and beyond is not None and beyond > stopped:
-        return text("counter-beyond", last=number(beyond), step=number(stopped))
-    return part_note(recording) or ("" if stopped is None else text("counter-stopped", step=number(stopped)))
+    if stopped is None or recording.part is not None:
+        return tuple(filter(None, (part_note(recording),)))
+    short = text("counter-recorded", step=number(stopped))
+    if beyond is not None and beyond > stopped:
+        return text("counter-beyond", last=number(beyond), step=number(stopped)), short
+    return text("counter-stopped", step=number(stopped)), short

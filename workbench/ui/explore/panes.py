@@ -57,15 +57,12 @@ _LAYOUT_KEY = "layout"
 """Settings key of the chosen layout."""
 _FORMS_KEY = "pseudocode-forms"
 """Settings key of the chosen forms of the pseudocode."""
-
 SINGLE_VIEW_SIZES = MappingProxyType({"columns": (0, 600, 420), "right": (200, 310)})
 """Sizes in a lecture that shows a map or a single board."""
-
 LINE_WIDTH = 210
 """Pixels at the standard text size: the width of the line with the settings at the top edge in Projector mode."""
 MIN_SETTINGS = 64
 """Pixels. The minimum height of the settings at a desk, which can be scrolled: algorithm and heuristic are seen."""
-
 MIN_WIDTH_BESIDE = 540
 """Pixels. A narrower lecture layout has no room for a board beside the tree, which shows the same board."""
 
@@ -299,8 +296,9 @@ class ExplorePanes(Bench):
         self._update_tabs()
 
     def _update_tabs(self) -> None:
-        """Hide the tabs if all of them are hidden; in Projector mode the code gives its room to a prediction round."""
-        given = self._projected and not self.round.away and self.lists.currentWidget() is self.pseudocode
+        """Hide the tabs if all are hidden; in Projector mode the code below a tree gives its room to a prediction."""
+        below = self._projected and self.tree.faces.choice != STEP
+        given = below and not self.round.away and self.lists.currentWidget() is self.pseudocode
         self._tabs_frame.setVisible(not given and not self.hidden.issuperset(HIDEABLE[4:]))
 
     def _set_projected(self, on: bool) -> None:
@@ -388,6 +386,7 @@ class ExplorePanes(Bench):
 
     def _update_face(self) -> None:
         self._update_beside()
+        self._update_tabs()
         if self._lecture:
             was_exact, self._exact = self._exact, self.isVisible()
             super().lay_out(self.layout_number)

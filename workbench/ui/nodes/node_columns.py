@@ -198,3 +198,8 @@ PLACES: Mapping[str, int] = {name: place for place, name in enumerate(COLUMNS)}
 """Name -> index of the column."""
 BOARD = PLACES["board"]
 """The column of the states, of any kind."""
+
+
+def seldom_columns() -> list[int]:
+    """Return the indices of the columns that are hidden if there is little room."""
+    return [place for place, column in enumerate(COLUMNS.values()) if column.seldom]

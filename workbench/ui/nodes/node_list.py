@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.search.inspecting.shown_moment import ShownMoment
 from workbench.search.recording.moment import Moment
 from workbench.ui.base.layouts import vbox
+from workbench.ui.base.projected_font import projected_font
+from workbench.ui.base.theme import theme
 from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.nodes.node_columns import Steps
 from workbench.ui.nodes.node_table import NodeTable
@@ -20,6 +23,10 @@ from workbench.ui.player.shown import shown
 
 MIN_INTERVAL = 0.1
 """Minimum time between two refreshes, in seconds."""
+
+
+WIDE = 20
+"""In lines of text, the width of a list that has room for the large type of Projector mode."""
 
 
 class NodeList(QWidget):
@@ -42,6 +49,17 @@ class NodeList(QWidget):
         player.playing_changed.connect(self._request_promptly)
         player.lengthened.connect(self._request)
         node_selection.changed.connect(self._selection_changed)
+        theme().changed.connect(self._enlarge)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._enlarge()
+
+    def _enlarge(self) -> None:
+        """In Projector mode have the large type although a lesson is beside the bench, if the list is wide enough."""
+        large = projected_font()
+        wide = self.width() >= WIDE * QFontMetrics(large).lineSpacing()
+        self.setFont(large if wide else QFont())
 
     def rows_at(self, shown: ShownMoment) -> Rows | None:
         """Return the rows of what is shown, or None if the search has no such list."""

@@ -16,7 +16,7 @@ from workbench.ui.controls.note import paint_note
 from workbench.ui.controls.table_copying import Lines, TableCopying
 from workbench.ui.controls.table_model import Index
 from workbench.ui.controls.table_with_placeholder import set_up_rows
-from workbench.ui.nodes.node_columns import ABSENT, BOARD, COLUMNS
+from workbench.ui.nodes.node_columns import ABSENT, BOARD, COLUMNS, seldom_columns
 from workbench.ui.nodes.nodes_model import ARROW_GAP, NodesModel
 from workbench.ui.nodes.row_heights import fitted_row
 from workbench.ui.states.node_glyphs import frame_marked
@@ -200,6 +200,7 @@ class NodeTable(LongTable):
         """Measure again if the font has changed."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
+            self.horizontalHeader().setFont(self.font())
             self._measure()
 
     # Private
@@ -341,15 +342,15 @@ class NodeTable(LongTable):
 
     def _hide_columns(self) -> None:
         """Hide the less important columns if not wanted, or one by one while they or their names lack room."""
-        seldom = [place for place, column in enumerate(COLUMNS.values()) if column.seldom]
         unwanted = self._compact or theme().size > MAX_FULL_TEXT_SIZE
-        for place in seldom:
+        for place in seldom_columns():
             self.setColumnHidden(place, unwanted)
         self._padding = PADDING
         if not unwanted and self._lack_room():
-            self._padding = MIN_PADDING
-            for place in seldom:
+            self._padding = PADDING if theme().projector else MIN_PADDING
+            for place in seldom_columns():
                 self.setColumnHidden(place, self._lack_room())
+            self._padding = MIN_PADDING if self._lack_room() else self._padding
 
     def _lack_room(self) -> bool:
         widths = self._min_widths().items()
@@ -368,6 +369,8 @@ class NodeTable(LongTable):
         }
         board = max(self._model.picture_side, self._name_width(BOARD) - 4 * PADDING) + 2 * PADDING
         min_widths[BOARD] = max(min_widths[BOARD], board)
+        for column in min_widths.keys() & set(seldom_columns() if theme().projector else ()):
+            min_widths[column] = max(min_widths[column], self._name_width(column) - 2 * PADDING)  # or it is hidden
         if (place := self.horizontalHeader().sortIndicatorSection()) in min_widths:
             min_widths[place] = max(min_widths[place], self.horizontalHeader().sectionSizeHint(place))
         return min_widths

@@ -17,6 +17,7 @@ from workbench.tiles.puzzle.collections import find
 from workbench.tiles.puzzle.solvability import is_solvable
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import vbox
+from workbench.ui.base.projected_font import projected_font
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import LARGE, on_theme_change, pixels, theme
@@ -264,6 +265,7 @@ class PlayBench(Bench):
     def _restyle(self) -> None:
         usual = pixels(MIN_TABS) if theme().scale > LARGE else MIN_TABS
         self.tabs.setMinimumHeight(0 if theme().large else usual)
+        self.tabs.setFont(projected_font())
         self._fit_panel()
 
     def _fit_panel(self) -> None:

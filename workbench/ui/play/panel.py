@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
@@ -110,6 +110,12 @@ class PlayPanel(QWidget):
         super().showEvent(event)
         self.refresh()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Measure the buttons again when their font changes."""
+        if watched is self.controls and event.type() == QEvent.Type.FontChange:
+            self._keep_widths()
+        return super().eventFilter(watched, event)
+
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._ticks.stop()
@@ -124,6 +130,7 @@ class PlayPanel(QWidget):
             counters.addWidget(self.names[name], 2 * row, column)
             counters.addWidget(self.values[name], 2 * row + 1, column)
         self.controls = QWidget(self)
+        self.controls.installEventFilter(self)
         self._actions = grid(parent=self.controls, margins=0, spacing=6)
         self._pairs = []
         for name, _ in _BUTTONS:

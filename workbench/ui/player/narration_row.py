@@ -33,8 +33,8 @@ MAX_SHARE = 0.55
 class NarrationRow(QWidget):
     """A row of constant height, so that nothing moves when the banner comes and goes.
 
-    In Projector mode the banner can be below the narration; then it is there only at the last step, unless it is about
-    every step.
+    In Projector mode the banner can be below the narration. If it can, it is there only at the last step, unless it is
+    about every step; also beside it, so that windows of all sizes show the same.
 
     `holder`: a widget around the banner that can also hide it. `lines`: the lines of narration for which there is room
     above a banner; 0: it is short, and beside the banner in any case.
@@ -108,7 +108,8 @@ class NarrationRow(QWidget):
     def _share(self) -> None:
         """Give the banner the room that it needs, and the narration the rest."""
         narration, room, stacked = self._narration, self.width(), self._stacked
-        self._slot.setVisible(not stacked or self._banner.about_all_steps or narration.at_end)
+        only_at_end = bool(self._lines) and theme().projector and not self._banner.about_all_steps
+        self._slot.setVisible(not only_at_end or narration.at_end)
         shown = not (self._banner.isHidden() or self._holder.isHidden() or self._slot.isHidden())
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
         width = room if stacked else self._width_beside()

@@ -24,7 +24,7 @@ LONGEST_NAME = 80
 class SetupPage(QWidget):
     """The page with the settings of a round.
 
-    Attributes: kinds, a check box for each; count, within, seed; each_step; pupil; begin, a button; fault, for
+    Attributes: kinds, a check box for each; count, within, seed; each_step; pupil; begin, a button; column; fault, for
     which the strip has room.
     Signals: `begun(Wishes)`.
     """
@@ -99,7 +99,7 @@ class SetupPage(QWidget):
             controls.addWidget(_labelled(self._labels[name], box))
         for control in (self.each_step, self.pupil, self.begin):
             controls.addWidget(control)
-        vbox(controls, None, parent=self, margins=0, spacing=0)
+        self.column = vbox(controls, None, parent=self, margins=0, spacing=0)
 
 
 def _labelled(label: QLabel, box: QSpinBox) -> QWidget:

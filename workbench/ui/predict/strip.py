@@ -213,6 +213,7 @@ class PredictStrip(PaneFrame):
         ):
             column = page.column if theme().projector else self._line  # large type needs the whole width
             column.insertWidget(0, label)
+        (self.setup.column if theme().projector else self._line).insertWidget(0, self.about)
         lines = 1 if theme().projector else HEAD_LINES
         self.title.setMinimumHeight(max(lines * self.fontMetrics().lineSpacing(), self.stop.sizeHint().height()))
         self.close_button.setIconSize(QSize(pixels(16), pixels(16)))

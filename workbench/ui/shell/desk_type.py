@@ -16,11 +16,15 @@ class DeskType:
         self._parts = parts
         self._styled: list[QWidget] = []
         self._measured: list[QWidget] = []
+        self._applied = 1.0, 1.0  # the share and the text size that they were measured with
 
-    def apply(self) -> QFont:
-        """Set the size for all that is in the parts now, and return its font."""
-        font, side = QFont(), round(ICON_SIDE * theme().size)
-        font.setPointSizeF(BASE_POINTS * theme().size)
+    def apply(self, share: float = 1.0) -> QFont:
+        """Set this part of the size for all that is in the parts now, and return its font."""
+        font, side = QFont(), round(ICON_SIDE * theme().size * share)
+        font.setPointSizeF(BASE_POINTS * theme().size * share)
+        if (share, theme().size) != self._applied:
+            self._applied = share, theme().size
+            self._measured.clear()
         for part in self._parts:
             _set_font(part, font)
             for child in reversed(part.findChildren(QWidget)):  # a control is measured after its buttons have changed

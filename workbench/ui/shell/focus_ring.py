@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -48,7 +48,7 @@ class FocusRing(QObject):
 
 
 class Ring(QWidget):
-    """A ring around `target`, above everything in its window and transparent for the mouse."""
+    """A ring around `target` above its surroundings, not over what lies on these; it is transparent for the mouse."""
 
     def __init__(self, target: QWidget) -> None:
         super().__init__(target.window())
@@ -61,6 +61,9 @@ class Ring(QWidget):
             ancestor.installEventFilter(self)
             self._watched.append(ancestor)
             ancestor = None if ancestor.isWindow() else ancestor.parentWidget()
+        for widget in _above(target):
+            widget.installEventFilter(self)
+            self._watched.append(widget)
         target.destroyed.connect(self._lose)
         self._place()
         self.show()
@@ -102,9 +105,28 @@ class Ring(QWidget):
             )
             ancestor = ancestor.parentWidget()
         self.setGeometry(place & window.rect())
+        region = QRegion(self.rect())
+        for widget in _above(target):
+            if widget.isVisible():
+                region -= QRect(widget.mapTo(window, QPoint()) - self.pos(), widget.size())
+        self.setMask(region)
         self.setVisible(target.isVisible() and not place.isEmpty())
         self.raise_()
 
     def _lose(self) -> None:
         self._target, self._watched = None, []
         self.hide()
+
+
+def _above(target: QWidget) -> list[QWidget]:
+    """Return what may lie on the surroundings of a widget: in Projector mode, the controls at the top edge."""
+    found, part = [], target
+    while (parent := part.parentWidget()) is not None and not parent.isWindow():
+        children = [one for one in parent.children() if isinstance(one, QWidget) and not one.isWindow()]
+        found += [one for one in children[children.index(part) + 1 :] if _takes_clicks(one)]
+        part = parent
+    return found
+
+
+def _takes_clicks(widget: QWidget) -> bool:
+    return not widget.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

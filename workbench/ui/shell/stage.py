@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QMainWindow, QWidget
 
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import translated
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.bench.bench import Bench
 from workbench.ui.controls.buttons import tool_button
@@ -24,6 +24,8 @@ CALLOUT_MARGINS = (11, 16, 8, 4)
 HEADER_MARGINS, HEADER_SPACING = (8, 0, 8, 4), 2
 SENSOR_HEIGHT, HANDLE_WIDTH = 6, 44
 """Pixels: the height of the top edge that shows the controls, and the width of the mark on it."""
+LESS_TYPE, MIN_SHARE = 0.98, 0.6
+"""The type at the top edge shrinks at least by this factor, and to no less than this part of the usual."""
 MIN_SIZE = QSize(320, 240)
 """Smallest content in Projector mode, whose text is scaled by the window: the window need not grow for it."""
 
@@ -49,6 +51,7 @@ class Stage(QWidget):
         window.statusBar().addWidget(counters, 1)
         self._controls: QWidget | None = None
         self.projected, self._with_callout = False, False
+        self._share = 1.0  # of the type of the desk at the top edge: less if the controls have no room
         self.header, self._strip, self._body = QWidget(self), QWidget(self), QWidget(self)
         self.leave = tool_button(self, "projector", self.leaving.emit, text_beside=True, text="projector-leave")
         self.leave.hide()
@@ -57,7 +60,7 @@ class Stage(QWidget):
         self._rows = vbox((content, 1), player_bar, parent=self._body, margins=0, spacing=SPACING)
         self._layout = vbox(self.header, (self._body, 1), parent=self, margins=MARGINS, spacing=SPACING)
         self._strip.hide()
-        self._desk_type = DeskType(window.menuBar(), self.header)
+        self._desk_type, self._controls_type = DeskType(window.menuBar(), tabs, self._strip), DeskType()
         self.sensor, self.notice = _Sensor(window), Label(window)
         self.sensor.entered.connect(lambda: self.reveal(True))
         self.notice.setFrameShape(QFrame.Shape.StyledPanel)
@@ -67,7 +70,8 @@ class Stage(QWidget):
         self._body.installEventFilter(self)
         self.header.installEventFilter(self)
         window.statusBar().messageChanged.connect(self._show_notice)
-        theme().changed.connect(self._place)
+        theme().changed.connect(self._place_again)
+        on_language_change(self._place_again)
 
     @property
     def revealed(self) -> bool:
@@ -88,10 +92,12 @@ class Stage(QWidget):
         if self._controls is not None:
             self._controls.hide()
         self._controls = bench.edge_controls
+        self._controls_type.release()
+        self._controls_type = DeskType(*filter(None, (self._controls,)))
         if self._controls is not None:
             self._header_rows.insertWidget(1, self._controls)
             self._controls.setVisible(self.projected)
-        self._place()
+        self._place_again()
 
     def project(self, on: bool) -> None:
         """Give the content the whole window, or put it below the menus and the tabs again."""
@@ -113,6 +119,7 @@ class Stage(QWidget):
             self._counters.show()
         if not on:
             self._desk_type.release()
+            self._controls_type.release()
             self._tabs.setFont(QFont())
         for part in (self._strip, self.leave):
             part.setVisible(on)
@@ -159,7 +166,7 @@ class Stage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place()
+        self._place_again()
 
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
@@ -170,6 +177,11 @@ class Stage(QWidget):
     def _set_margins(self) -> None:
         projected = CALLOUT_MARGINS if self._with_callout else PROJECTED_MARGINS
         self._rows.setContentsMargins(*projected if self.projected else (0, 0, 0, 0))
+
+    def _place_again(self) -> None:
+        """Place all with the usual type, for other controls or another width."""
+        self._share = 1.0
+        self._place()
 
     def _place(self) -> None:
         """Give the content the place of the whole window, and the controls theirs above it."""
@@ -197,14 +209,20 @@ class Stage(QWidget):
     def _set_fonts(self, width: int) -> None:
         """Give the top edge, which is for the lecturer, the type of the desk: it covers little of the content.
 
-        The titles of the benches are so small that all of them are in view.
+        The titles of the benches are so small that all of them are in view, and controls so small that none is cut.
         """
         font = self._desk_type.apply()
+        self._controls_type.apply(self._share)
+        room = width - HEADER_MARGINS[0] - HEADER_MARGINS[2]
+        while self._controls is not None and (needed := _least_width(self._controls)) > room:
+            if self._share == MIN_SHARE:
+                break
+            self._share = max(self._share * min(room / needed, LESS_TYPE), MIN_SHARE)
+            self._controls_type.apply(self._share)
         self._player_bar.measure_pace()
         usual = QFontMetrics(font)
         titles = (self._tabs.tabText(place) for place in range(self._tabs.count()))
         needed = sum(usual.horizontalAdvance(title) + 3 * MIN_MARGIN for title in titles)
-        room = width - HEADER_MARGINS[0] - HEADER_MARGINS[2]
         font.setPointSizeF(font.pointSizeF() * min(room / max(needed, 1), 1.0))
         if font.pointSizeF() != self._tabs.font().pointSizeF():
             self._tabs.setFont(font)
@@ -217,6 +235,14 @@ class Stage(QWidget):
         self.notice.setText(message)
         self.notice.setVisible(bool(message) and self.projected)
         self._place()
+
+
+def _least_width(controls: QWidget) -> int:
+    """Return the width that controls need whose type has just changed; Qt would know it only after some events."""
+    for part in (*reversed(controls.findChildren(QWidget)), controls):  # the innermost first
+        if (layout := part.layout()) is not None:
+            layout.activate()
+    return controls.minimumSizeHint().width()
 
 
 class _Sensor(QWidget):

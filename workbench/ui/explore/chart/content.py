@@ -146,11 +146,11 @@ def iteration_ticks(curves: Curves) -> list[tuple[float, str]]:
     ]
 
 
-def short_iterations_caption(curves: Curves) -> str:
-    """Return the result of the formula for iterative deepening in a few words; "" for other searches."""
+def short_iterations_caption(run_entry: RunEntry, curves: Curves) -> str:
+    """Return the result of the formula for iterative deepening in a few words, otherwise the growth."""
     growth = curves.growth()
     if growth is None:
-        return ""
+        return _growth_caption("chart-rounds-short", run_entry)
     return text("chart-ids-short", total=growth.total, depth=growth.depth, branching=number(growth.branching, 3))
 
 
@@ -176,8 +176,13 @@ def iterations_caption(run_entry: RunEntry, curves: Curves) -> str:
         sentence = text("chart-ids-formula", **facts) if regular_bounds else text("chart-ids-sum", **facts)
         last = "left-off" if growth.finished < len(growth.nodes) else "finished"
         return f"{sentence} {text('chart-ids-counted', count=growth.counted, last=last)}"
+    return _growth_caption("chart-rounds-ratio", run_entry)
+
+
+def _growth_caption(key: str, run_entry: RunEntry) -> str:
+    table = run_entry.run.recording.published.iterations
     ratio = iteration_growth.ratio(table, run_entry.run.status)
     total = sum(iteration.generated for iteration in table)
     if ratio is None or not total or not run_entry.run.configuration.entry.informed:
         return ""
-    return text("chart-rounds-ratio", ratio=round(ratio, 2), share=round(100 * table[-1].generated / total))
+    return text(key, ratio=round(ratio, 2), share=round(100 * table[-1].generated / total))

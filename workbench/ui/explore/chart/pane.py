@@ -203,7 +203,9 @@ class ChartPane(Chart):
         self._place_legend()
         curves = None if run_entry is None else self._curves[run_entry]  # as they are drawn, not read further
         if run_entry is not None and curves is not None and content is not None and self._is_kind(ChartKind.ROUND):
-            self._show_iterations_caption(iterations_caption(run_entry, curves), short_iterations_caption(curves))
+            self._show_iterations_caption(
+                iterations_caption(run_entry, curves), short_iterations_caption(run_entry, curves)
+            )
         else:
             self._show_iterations_caption(
                 "" if curves is None else counting_caption(curves, self.kind.currentData()), ""
