@@ -71,7 +71,7 @@ class DividePhases(QWidget):
         self._count()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Adapt the columns to the room for them, which a scroll bar changes, too, and later than this widget's size."""
+        """Adapt the columns to the room for them, which a scroll bar or a late layout changes, too."""
         if event.type() == QEvent.Type.Resize:
             self._share_width()
         return super().eventFilter(watched, event)
