@@ -141,6 +141,32 @@ def clipped(widget: QWidget, window: MainWindow) -> str:
     return ""
 
 
+def test_also_after_projector_mode_at_another_size_everything_is_where_it_was(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1440, 900)
+    bench = window.explore
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: bench.player.at_end and bench.banner.isVisible())
+    qtbot.wait(200)
+    before = [
+        bench._splitters["columns"].sizes(),
+        [area.geometry().getRect() for area in bench.findChildren(PaneArea)],
+        window.player_bar.geometry().getRect(),
+    ]
+    theme().set_size(2.0)
+    qtbot.wait(200)
+    for projector in (True, False):
+        window.modes.set_projector(projector)
+        qtbot.wait(200)
+    theme().set_size(1.0)
+    qtbot.wait(600)
+    after = [
+        bench._splitters["columns"].sizes(),
+        [area.geometry().getRect() for area in bench.findChildren(PaneArea)],
+        window.player_bar.geometry().getRect(),
+    ]
+    assert after == before
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("size", [1.5, 2.0])
 def test_no_bench_clips_anything_or_scrolls_sideways(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
@@ -21,6 +21,9 @@ USUAL_WIDTH = 1280
 """Columns chosen in a wider window keep their shares down to this width, for which the layouts are made; only in
 narrower windows those that stretch alone take the difference.
 """
+
+SETTLING_MS = 500
+"""For how long after a change of the size of the text the contents may need other room, in milliseconds."""
 
 
 class PaneSplitter(QSplitter):
@@ -38,6 +41,7 @@ class PaneSplitter(QSplitter):
         self._usual: list[int] = []
         self._scale = theme().scale
         theme().changed.connect(self._scaled)
+        self._settling = QTimer(self, singleShot=True, interval=SETTLING_MS)
         self._held: list[int] = []
         self._taken = 0
         self.splitterMoved.connect(self._remember)
@@ -101,12 +105,14 @@ class PaneSplitter(QSplitter):
         return restored
 
     def event(self, event: QEvent) -> bool:
-        """Have the held sizes again once the contents need no more room than they leave them.
+        """Have the held sizes again once the contents need no more room than they leave them; so after larger text, too.
 
         What a hidden splitter measured need not be true any more once it is shown.
         """
         done = super().event(event)
-        if event.type() == QEvent.Type.Show or (event.type() == QEvent.Type.LayoutRequest and self._held):
+        if event.type() == QEvent.Type.Show or (
+            event.type() == QEvent.Type.LayoutRequest and (self._held or self._settling.isActive())
+        ):
             self._fit()
         return done
 
@@ -125,6 +131,8 @@ class PaneSplitter(QSplitter):
     def _scaled(self) -> None:
         """Have the sizes of the usual text again when the text is no longer larger or smaller."""
         before, self._scale = self._scale, theme().scale
+        if before != self._scale:
+            self._settling.start()
         if before == 1.0 != self._scale:
             self._usual = self._held or self.sizes()
         elif before != 1.0 == self._scale and any(self._usual):
