@@ -20,7 +20,7 @@ chart-ids-counted = { $count ->
    *[finished] .
 }
 chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
-chart-rounds-short = V průměru ×{ NUMBER($ratio, maximumFractionDigits: 2) } uzlů na iteraci; poslední má { $share } %.
+chart-rounds-short = V průměru ×{ NUMBER($ratio, maximumFractionDigits: 2) } uzlů na iteraci; poslední má { $share } %.
 chart-rounds-ratio = Dokončená iterace vytvořila v průměru { NUMBER($ratio, maximumFractionDigits: 2) }krát tolik uzlů co předchozí; na poslední připadá { $share } % všech.
 chart-counting = Uzly tohoto dlouhého prohledávání se ještě sčítají. Zatím sečteno: { $share } %.
 chart-updating = Zakresleno do kroku { $step }

@@ -21,7 +21,7 @@ chart-ids-counted = { $count ->
    *[finished] .
 }
 chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
-chart-rounds-short = В среднем узлов ×{ NUMBER($ratio, maximumFractionDigits: 2) } за итерацию; в последней { $share } %.
+chart-rounds-short = В среднем узлов ×{ NUMBER($ratio, maximumFractionDigits: 2) } за итерацию; в последней { $share } %.
 chart-rounds-ratio = Завершённая итерация порождала в среднем в { NUMBER($ratio, maximumFractionDigits: 2) } { $ratio ->
     [one] раз
     [few] раза

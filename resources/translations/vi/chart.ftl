@@ -16,7 +16,7 @@ chart-ids-counted = Đã đếm { $count } nút{ $last ->
    *[finished] .
 }
 chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
-chart-rounds-short = Trung bình ×{ NUMBER($ratio, maximumFractionDigits: 2) } nút mỗi vòng; vòng cuối { $share } %.
+chart-rounds-short = Trung bình ×{ NUMBER($ratio, maximumFractionDigits: 2) } nút mỗi vòng; vòng cuối { $share }%.
 chart-rounds-ratio = Trung bình mỗi vòng đã xong sinh số nút gấp { NUMBER($ratio, maximumFractionDigits: 2) } lần vòng trước; vòng cuối chiếm { $share }% số nút.
 chart-counting = Các nút của lần tìm kiếm dài này vẫn đang được đếm. Đã đếm: { $share }%.
 chart-updating = Đã vẽ đến bước { $step }

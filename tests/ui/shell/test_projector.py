@@ -749,7 +749,8 @@ def test_beside_a_result_no_narration_in_divide_lies_over_the_legend(window: Mai
             bench.player.seek(move)
             qtbot.waitUntil(bench.settled)
             settle()
-            assert bench.banner.isVisible() and bench.narration.isVisible() and not bench.narration.overlay.isVisible()
+            assert bench.banner.isVisible() is (move == bench.player.length)
+            assert bench.narration.isVisible() and not bench.narration.overlay.isVisible()
 
 
 def test_after_the_mode_the_list_that_was_in_front_is_there_again(window: MainWindow) -> None:

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QImage
 from pytestqt.qtbot import QtBot
+from support.drawn_texts import drawn_texts
 
 from workbench.api import start
 from workbench.formats.problem_input import drawn_input
@@ -288,3 +289,29 @@ def test_heads_of_arrows_to_parents_leave_names_alone_where_there_is_room(
     assert len(heads) >= 8 and len(names) > 15
     covered = [head for head in heads if any(map_painter._around(head).intersects(box) for box in names)]
     assert len(covered) <= 1  # one has no room
+
+
+@pytest.mark.parametrize(("width", "height", "all_written"), [(200, 110, False), (900, 600, True)])
+def test_of_costs_that_would_touch_on_a_small_map_only_one_is_written(
+    qtbot: QtBot, width: int, height: int, all_written: bool
+) -> None:
+    run = start("romania", "astar")
+    run.advance(100)
+    reader, view = MapReader(run), MapView()
+    qtbot.addWidget(view)
+    view.resize(width, height)
+    view.show_map(reader.sketch, reader.at(Timeline(run.recording).at(run.expanded)))
+    metrics = QFontMetricsF(note_font(theme().scale))
+    costs = [text for text in drawn_texts(view) if text.text.isdigit()]
+    boxes = [
+        QRectF(one.at.x(), one.at.y() - metrics.capHeight(), metrics.horizontalAdvance(one.text), metrics.capHeight())
+        for one in costs
+    ]
+    touching = [
+        (one.text, costs[place].text)
+        for number, (one, box) in enumerate(zip(costs, boxes, strict=True))
+        for place in range(number)
+        if box.adjusted(2, 2, -2, -2).intersects(boxes[place])
+    ]
+    assert touching == [] and 5 < len(costs) <= len(reader.sketch.roads)
+    assert (len(costs) == len(reader.sketch.roads)) is all_written

@@ -15,6 +15,7 @@ from workbench.ui.states.map_layout import MapLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_signs import draw_arrow, mark_colour, paint_goal, paint_mark, paint_start
 from workbench.ui.states.map_statuses import Mark
+from workbench.ui.states.name_placing import centred_rect
 from workbench.ui.states.square_colours import square_colours
 from workbench.wording import number
 from workbench.wording.names import local
@@ -132,13 +133,20 @@ class MapPainter:
                 draw_arrow(self._painter, QLineF(line.p1(), next(free, line.p2())), 2.4, QColor(self._colours.accent))
 
     def _cost_boxes(self, layout: MapLayout) -> dict[int, QRectF]:
-        """Return where the cost of each road is that has one."""
+        """Return where the costs of roads are: of two that would touch only one is written, and none under a name."""
         metrics, boxes = QFontMetricsF(note_font(layout.scale)), {}
+        taken = [centred_rect(at, layout.radius, layout.radius) for at in layout.points]
+        names = (box for box in layout.labels_with(self._marks.named) if box is not None)
+        taken += [box.adjusted(2, box.height() / 4, -2, -box.height() / 4) for box in names]
         for index, (road, at) in enumerate(zip(self._sketch.roads, layout.costs, strict=True)):
             if road.cost is not None:
                 size = metrics.size(0, number(road.cost, 2))
                 left, top = at.x() - size.width() / 2 - 2, at.y() - size.height() / 2
-                boxes[index] = QRectF(left, top, size.width() + 4, size.height())
+                box = QRectF(left, top, size.width() + 4, size.height())
+                digits = box.adjusted(3, size.height() / 5, -3, -size.height() / 5)
+                if not any(digits.intersects(other) for other in taken):
+                    boxes[index] = box
+                    taken.append(digits)
         return boxes
 
     def _paint_costs(self, layout: MapLayout, boxes: Mapping[int, QRectF]) -> None:
