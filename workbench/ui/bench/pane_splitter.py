@@ -105,7 +105,7 @@ class PaneSplitter(QSplitter):
         return restored
 
     def event(self, event: QEvent) -> bool:
-        """Have the held sizes again once the contents need no more room than they leave them; so after larger text, too.
+        """Have the held sizes again once the contents need no more room than they leave; after larger text, too.
 
         What a hidden splitter measured need not be true any more once it is shown.
         """
