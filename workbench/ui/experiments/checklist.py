@@ -74,8 +74,7 @@ class CheckList(GrowingBoxes, QListWidget):
                 self.item(row).setCheckState(_Checked if on else _Unchecked)
 
     def sizeHint(self) -> QSize:
-        height = max(self.sizeHintForRow(0), self.fontMetrics().height() + 4)
-        return QSize(120, self._rows * height + 2 * self.frameWidth())
+        return QSize(120, self._rows * (self.fontMetrics().height() + 4) + 2 * self.frameWidth())
 
     def minimumSizeHint(self) -> QSize:
         """Return the size hint, so that all rows remain visible."""
