@@ -68,7 +68,7 @@ def action_button(parent: QWidget, action: QAction, text_beside: bool = False) -
 
 def keep_width(button: QAbstractButton, *texts: str) -> None:
     """Keep room for each of the texts that a button shows in turn, so that nothing beside it moves."""
-    wanted = (button.fontMetrics().maxWidth(), *texts)
+    wanted = (button.fontMetrics().maxWidth(), button.iconSize().width(), *texts)
     if button.property(_KEPT) != wanted:
         shown = button.text()
         button.setMinimumWidth(0)
