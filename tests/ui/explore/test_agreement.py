@@ -198,6 +198,11 @@ def test_without_closed_the_map_agrees_with_the_tree_at_every_micro_step(window:
     bench._extend()
     bench.tree.faces.choose("tree")
     reader = MapReader(run)
+    player.seek(0)
+    before = shown_state(session, player)
+    assert before is not None and player.timeline is not None
+    at_start = shown_marks(reader, player.timeline, player, before).marks
+    assert len(at_start.places(MapMark.OPEN)) == 1 and not len(at_start.places(MapMark.CLOSED))
     for t in range(1, player.length):
         player.seek(t)
         for micro in range(len(player.micro_steps) + 1):

@@ -214,8 +214,9 @@ class MapReader:
         else:
             for record in [] if moment.open is None else moment.open.tolist():
                 codes[self._place_of(recording, record)] = Mark.OPEN.code
+            on_path = Mark.OPEN if moment.current is None else Mark.CLOSED  # at step 0 the start is still waiting
             for record in moment.path:
-                codes[self._place_of(recording, record)] = Mark.CLOSED.code
+                codes[self._place_of(recording, record)] = on_path.code
         return codes
 
     def _course_of(self, recording: Recording[Any]) -> MapCourse:
