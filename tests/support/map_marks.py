@@ -13,7 +13,8 @@ def marks_of_lists(moment: Moment[Any]) -> dict[Any, Mark]:
     state = moment.recording.state
     closed = moment.path if moment.closed is None else moment.closed
     marks = {state(one): Mark.OPEN for one in (() if moment.open is None else moment.open)}
-    marks |= {state(one): Mark.CLOSED for one in closed}
+    waits = moment.closed is None and moment.current is None  # at step 0 the start has not been taken yet
+    marks |= {state(one): Mark.OPEN if waits else Mark.CLOSED for one in closed}
     if moment.current is not None:
         marks[state(moment.current)] = Mark.CURRENT
     return marks
