@@ -63,6 +63,12 @@ def test_tree_and_counters_agree_with_the_code_at_a_micro_step(bench: MinimaxBen
     assert shown(bench, "B") == (NodeState.DONE, "3") and shown(bench, "A") == (NodeState.OPEN, "")
     bench.player.micro_step()
     assert shown(bench, "A") == (NodeState.OPEN, "≥ 3")
+    for t in range(bench.player.length):
+        bench.player.seek(t)
+        for micro in range(1, len(bench.player.micro_steps) + 1):
+            bench.player.go_to_micro_step(t, micro)
+            spoken = bench.player.micro_steps[micro - 1].values.get("node")
+            assert spoken is None or [one.name for one in bench.tree.nodes if one.current] == [spoken]
 
 
 def test_alpha_beta_cuts_off_two_leaves(bench: MinimaxBench, qtbot: QtBot) -> None:

@@ -233,7 +233,9 @@ class MinimaxBench(Bench):
 
     def _draw(self) -> None:
         moment: Any = self._steps.moment
-        self.tree.show_nodes(self.minimax.tree, shown_nodes(self.minimax.tree, moment))
+        micro = self._steps.micro
+        spoken = str(self._steps.micro_steps[micro - 1].values.get("node", "")) if micro else ""
+        self.tree.show_nodes(self.minimax.tree, shown_nodes(self.minimax.tree, moment, spoken))
 
     def _choose(self, name: str) -> None:
         """Go to the step at which a node was entered; or use the node as an answer while a question is open."""

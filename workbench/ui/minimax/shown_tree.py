@@ -27,8 +27,8 @@ class ShownNode:
     """A node as it is drawn.
 
     Attributes: name; state; value, its value or bound, "" if it has none yet; window, α and β while it is searched by
-    alpha-beta; maximizes, whether MAX moves there; leaf; current, whether it was entered in this step; best, whether it
-    is on the best line.
+    alpha-beta; maximizes, whether MAX moves there; leaf; current, whether it was entered in this step, or the
+    micro-step is about it; best, whether it is on the best line.
     """
 
     name: str
@@ -41,8 +41,11 @@ class ShownNode:
     best: bool
 
 
-def shown_nodes(tree: GameTree, moment: MinimaxMoment[int]) -> list[ShownNode]:
-    """Return the nodes of a tree, in the order of their numbers."""
+def shown_nodes(tree: GameTree, moment: MinimaxMoment[int], spoken: str = "") -> list[ShownNode]:
+    """Return the nodes of a tree, in the order of their numbers.
+
+    `spoken`: the name of the node that the micro-step is about, which is the current one; "": the node entered is.
+    """
     records = {moment.recording.state(record): record for record in range(moment.records)}
     best = {0, *moment.best_line} if moment.best_line else set()
     shown: list[ShownNode] = []
@@ -59,7 +62,7 @@ def shown_nodes(tree: GameTree, moment: MinimaxMoment[int]) -> list[ShownNode]:
                 _window(moment, record) if value is None and state is NodeState.OPEN else (),
                 tree.mover(node) == MAX,
                 value is not None,
-                record is not None and moment.t > 0 and record == moment.current,
+                tree.names[node] == spoken if spoken else bool(moment.t and record == moment.current),
                 record in best,
             )
         )
