@@ -13,13 +13,17 @@ from support.drawn_texts import drawn_texts
 from workbench.formats.problem_input import read_problem
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.collections import find
+from workbench.ui.base.quantities import duration, rate
 from workbench.ui.base.theme import theme
 from workbench.ui.divide.bench import DivideBench
+from workbench.ui.hex.game.kinds import ENGINES
+from workbench.ui.hex.game.texts import search_name
+from workbench.ui.hex.search.search import HexSearchPane
 from workbench.ui.minimax.bench import MinimaxBench
 from workbench.ui.play.bench import PlayBench
 from workbench.ui.shell.bench_area import BenchArea
 from workbench.ui.shell.main_window import MainWindow
-from workbench.wording import LANGUAGES, text
+from workbench.wording import LANGUAGES, number, text
 
 PROBLEMS = (None, "maze", "romania", "queens")
 ESCAPE = Qt.Key.Key_Escape
@@ -266,3 +270,20 @@ def test_beside_a_map_the_code_stays_while_predictions_are_set_up(window: MainWi
     bench.prediction.toggle()
     settle()
     assert not bench.pseudocode.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_analysis_of_hex_has_searched_is_whole(window: MainWindow, language: str) -> None:
+    window.choose_language(language)
+    window.show_bench("hex")
+    pane = window.bench.findChild(HexSearchPane)
+    assert isinstance(pane, HexSearchPane)
+    project(window, lessons=False)
+    window.bench.tabs.setCurrentWidget(window.bench.panes["analysis"])
+    fields = {"steps": number(2_000_000), "time": duration(11.2), "rate": rate(2_000_000, 11.2)}
+    for search in ENGINES:
+        pane.message.setText(text("hex-thought-of", engine=search_name(search), result=text("hex-thought", **fields)))
+        settle()
+        room, metrics = pane.message.contentsRect(), pane.message.fontMetrics()
+        needed = metrics.boundingRect(0, 0, room.width(), 0, Qt.TextFlag.TextWordWrap, pane.message.text())
+        assert needed.height() <= room.height() and needed.width() <= room.width(), pane.message.text()

@@ -34,7 +34,7 @@ from workbench.wording import number, text
 
 MIN_INTERVAL = 0.1
 ROW_HEIGHT = 22
-MESSAGE_LINES = 2
+MESSAGE_LINES, PROJECTED_LINES = 2, 3
 HEAD_SPACE = 18
 """Pixels beside the text of a column."""
 
@@ -182,6 +182,7 @@ class HexSearchPane(QWidget):
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._about.setDirection(below if theme().large or theme().projector else beside)
         self._choice.setDirection(below if theme().projector else beside)
+        self.message.set_lines(PROJECTED_LINES if theme().projector else MESSAGE_LINES)
         self.table.verticalHeader().setDefaultSectionSize(pixels(ROW_HEIGHT))
         advance = self.table.fontMetrics().horizontalAdvance
         head_advance = self.table.horizontalHeader().fontMetrics().horizontalAdvance
