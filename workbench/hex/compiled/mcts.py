@@ -58,6 +58,7 @@ class HexVisitTree(HexRecording, VisitTree[HexBoard]):
 
     def __init__(self, board: HexBoard, settings: MctsSettings) -> None:
         self.settings = settings
+        self.rave, self.bridges = settings.rave > 0, settings.bridges
         super().__init__(board, (RED, BLUE))
 
     def at(self, t: int) -> HexVisitMoment:

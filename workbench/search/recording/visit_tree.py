@@ -36,7 +36,12 @@ class VisitTree(GameRecording[S]):
 
     Columns of a record: parent, move, proof (a ProvedResult) and proved (the step at which it was, else NEVER). Columns
     of a step: leaf (the last record of the selected path), winner (a side, 0 for a draw).
+
+    Attributes: rave, whether games with the same move later on count for a move, too; bridges, whether a playout saves
+    bridges under attack.
     """
+
+    rave = bridges = False
 
     def __init__(self, game: Game[S], sides: tuple[int, int]) -> None:
         self.sides = sides

@@ -138,6 +138,20 @@ def test_the_pseudocode_tells_a_step_line_by_line(bench: HexBench, qtbot: QtBot)
     qtbot.waitUntil(lambda: bench.code.code.lines.current is not None)
 
 
+@pytest.mark.parametrize(("engine", "value"), [("uct", "UCB1"), ("mcts", "RAVE")])
+def test_the_pseudocode_is_that_of_the_engine(bench: HexBench, qtbot: QtBot, engine: str, value: str) -> None:
+    begin(bench, qtbot, Rules(4))
+    run = searches.start(engine, HexBoard.empty(4))
+    run.advance(20)
+    bench.tabs.setCurrentWidget(bench.code)
+    bench.steps.show_recording(run.recording)
+    bench.code.refresh()
+    assert bench.code.model.listing is not None
+    lines = [line.text for line in bench.code.model.listing.lines]
+    assert [name for name in ("UCB1", "RAVE") if any(name in line for line in lines)] == [value]
+    assert any("bridge" in line for line in lines) is (engine == "mcts")
+
+
 def test_in_projector_mode_the_narration_alone_says_what_a_line_does(bench: HexBench, qtbot: QtBot) -> None:
     search(bench, qtbot)
     bench.steps.seek(0)

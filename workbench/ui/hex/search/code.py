@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -39,7 +41,7 @@ class HexCode(CodePane):
         face, message = Segmented((SEARCH, CHECK)), Muted(wrap=True)
         super().__init__(face, below=message, parent=parent)
         self._session, self._player = session, player
-        self._shown_listing = ""
+        self._shown_listing: tuple[str, Mapping[str, int]] | None = None
         self.check = WinCheckPlayer(self)
         self.face, self.message = face, message
         self.message.setContentsMargins(8, 4, 8, 4)
@@ -55,7 +57,7 @@ class HexCode(CodePane):
 
     def retranslate(self) -> None:
         self.set_search_expected(self._awaited)
-        self._shown_listing = ""
+        self._shown_listing = None
         self.refresh_if_visible()
 
     def set_search_expected(self, awaited: bool) -> None:
@@ -92,9 +94,11 @@ class HexCode(CodePane):
     def refresh(self) -> None:
         """Show the current micro-step."""
         name, steps, steps_done = self._steps()
-        if name != self._shown_listing:
-            self._shown_listing = name
-            self.model.show(listing(name, {}) if name else None)
+        recording = self._player.recording
+        options = {} if recording is None or name == CHECK else shown_search(recording).options(recording)
+        if (name, options) != self._shown_listing:
+            self._shown_listing = name, options
+            self.model.show(listing(name, options) if name else None)
             self.values.discard_height()
         now = steps[steps_done - 1] if steps_done else None
         before = steps[steps_done - 2] if steps_done > 1 else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,6 +42,10 @@ def _iteration_narration(moment: Any) -> tuple[str, ...]:
     return tuple(sentences)
 
 
+def _simulation_options(recording: Any) -> Mapping[str, int]:
+    return {name: 1 for name in ("rave", "bridges") if getattr(recording, name)}
+
+
 @dataclass(frozen=True)
 class ShownSearch:
     """What is shown of a family.
@@ -51,16 +55,18 @@ class ShownSearch:
         tree: makes the tree of a moment.
         content: makes the content of the chart of a recording; None: no chart.
         narration: what happened in the step of a moment.
+        options: the options of a recording on which the lines of its pseudocode depend.
     """
 
     listing: str
     tree: Callable[[Any], SearchTree]
     content: Callable[[Any], ChartContent] | None
     narration: Callable[[Any], tuple[str, ...]] = _micro_step_narration
+    options: Callable[[Any], Mapping[str, int]] = lambda _: {}
 
 
 _SHOWN: FamilyTable[ShownSearch] = {
-    VisitTree: ShownSearch("mcts", VisitSearchTree, VisitContent, _iteration_narration),
+    VisitTree: ShownSearch("mcts", VisitSearchTree, VisitContent, _iteration_narration, _simulation_options),
     CutoffTree: ShownSearch("alphabeta", CutoffSearchTree, CutoffContent),
     ProofTree: ShownSearch("proof", ProofSearchTree, None),
 }
