@@ -50,7 +50,8 @@ def undo(bench: CompareBench, qtbot: QtBot) -> None:
 
 
 def state(compare: CompareSession) -> object:
-    return [(side.letter, side.run, side.length) for side in compare.sides], compare.player.t, compare.player.steps
+    sides = [(side.letter, side.run, side.length) for side in compare.sides]
+    return sides, compare.player.t, compare.player.steps, compare.pair
 
 
 def test_undo_brings_a_removed_side_back_with_its_search_and_the_place(bench: CompareBench, qtbot: QtBot) -> None:

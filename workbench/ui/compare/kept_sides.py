@@ -8,6 +8,7 @@ from operator import itemgetter
 
 from workbench.api import Configuration
 from workbench.search.comparing.lockstep import JointAxis
+from workbench.ui.compare.pair_comparison import Pair
 from workbench.ui.compare.runs import Side
 
 LetteredConfigurations = tuple[tuple[str, Configuration], ...]
@@ -16,17 +17,21 @@ LetteredConfigurations = tuple[tuple[str, Configuration], ...]
 
 @dataclass(frozen=True)
 class Place:
-    """Where the player is. Attributes: letter, of the side with the most steps; step, its step; at_end, of the axis."""
+    """Where the player is, and which states are compared there.
+
+    Attributes: letter, of the side with the most steps; step, its step; at_end, of the axis; pair.
+    """
 
     letter: str
     step: int
     at_end: bool
+    pair: Pair
 
     @classmethod
-    def of(cls, sides: Sequence[Side], steps: Sequence[int], at_end: bool) -> Place:
+    def of(cls, sides: Sequence[Side], steps: Sequence[int], at_end: bool, pair: Pair) -> Place:
         """Return the place at these steps of the sides."""
         reached = zip((side.letter for side in sides), steps, strict=False)
-        return cls(*max(reached, key=itemgetter(1), default=("", 0)), at_end)
+        return cls(*max(reached, key=itemgetter(1), default=("", 0)), at_end, pair)
 
     def position(self, joint: JointAxis, sides: Sequence[Side]) -> int:
         """Return the position on the joint axis of `sides`."""

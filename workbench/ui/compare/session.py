@@ -260,6 +260,7 @@ class CompareSession(ComparedConfigurations):
             self._accepted = self.lettered
         if self.axis == TIME:
             self.axis = STEP
+        self.pair = place.pair
         self._choose_pair()
         joint = self._joint()
         self._to_end |= place.at_end
@@ -271,7 +272,7 @@ class CompareSession(ComparedConfigurations):
 
     @property
     def _player_place(self) -> Place:
-        return Place.of(self.sides, self.player.steps, self.player.at_end)
+        return Place.of(self.sides, self.player.steps, self.player.at_end, self.pair)
 
     def _withdraw(self) -> None:
         """Return to the last configurations that need no database which the user does not want to be built, if any."""
