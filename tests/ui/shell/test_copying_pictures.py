@@ -16,7 +16,7 @@ CONTROLS = {
     "Banner", "CodeList", "ElidingLabel", "FirstUseBar", "FocusRing", "JointLegend", "Legend", "LetterBadge",
     "ListWithPlaceholder", "LiveLabel", "MainWindow", "MapLegend", "MenuButton", "Muted", "NodeTable", "PaneFrame",
     "PaneTitle", "Pointers", "PositionLabel", "ProgressDots", "Ring", "Scrubber", "TabRow", "TableWithPlaceholder",
-    "Tour", "TreeLegend", "TreeOverview", "ValuesStrip", "_Key", "_Sensor",
+    "Tour", "TreeLegend", "TreeOverview", "ValuesStrip", "_Key", "_Sensor", "_ToolButton",
 }  # fmt: skip
 """What paints itself, but is neither a chart, nor a tree, nor a board."""
 
