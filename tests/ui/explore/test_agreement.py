@@ -18,6 +18,7 @@ from workbench.tiles.puzzle.collections import find
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.theme import colours
+from workbench.ui.charts.curves import Curves
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.inspector.inspected import inspected_node
 from workbench.ui.nodes.node_columns import COLUMNS
@@ -287,6 +288,7 @@ def test_at_its_end_a_search_without_closed_marks_the_goal_in_all_panes(window: 
         session.set_start(Board.parse("1 2 3/4 0 6/7 5 8"))
         player.to_end()
         qtbot.waitUntil(lambda: player.at_end and not session.busy)
+        assert session.current is not None
         bench.tree.refresh()
         scene, state = bench.tree.canvas.scene, shown_state(session, player)
         assert scene is not None and player.timeline is not None and state is not None and state.costs is not None
@@ -295,6 +297,15 @@ def test_at_its_end_a_search_without_closed_marks_the_goal_in_all_panes(window: 
         node = inspected_node(session, player, bench.node_selection)
         assert node is not None
         assert scene.records[scene.current] == goal == node.number == state.costs.number
+        curves = Curves(session.current.run)
+        curves.update()
+        bench.open_list.refresh()
+        if player.timeline.recording.stores_open:
+            assert (
+                curves.open_size().y[-1]
+                == len(rows(bench.open_list._model))
+                == player.timeline.at(player.t).counts.open - 1
+            )
         bench.narration._refresh()
         assert "is the goal" in bench.narration.narrated and player.timeline.recording.state(goal) == state.goal.state
 

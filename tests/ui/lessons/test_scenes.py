@@ -161,3 +161,21 @@ def test_leaving_a_lesson_restores_compare_although_its_searches_were_of_another
     other = window.explore.session.other
     assert messages == [] and other is not None and other.given == "maze"
     assert "misplaced" not in " ".join(compare.scene()["runs"])
+
+
+def test_a_hidden_comparison_is_kept_as_it_will_be_shown_for_the_problem_of_now(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    session = window.explore.session
+    session.set_problem(read_problem("romania"))
+    window.show_bench("compare")
+    compare = window.bench
+    qtbot.waitUntil(compare.settled)
+    assert "table" in " ".join(compare.scene()["runs"])
+    window.show_bench("explore")
+    session.set_problem(None)
+    kept = compare.scene()
+    compare.read_scene(kept)()
+    window.show_bench("compare")
+    qtbot.waitUntil(compare.settled)
+    assert compare.scene()["runs"] == kept["runs"] and "table" not in " ".join(kept["runs"])

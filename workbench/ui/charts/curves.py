@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.search.inspecting.shown_moment import shown_moment
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import scale
 from workbench.search.recording.columns import NEVER, NONE
@@ -183,7 +184,10 @@ class Curves:
         """Return how many nodes the search stores after steps `first` + 1 … `last`, without CLOSED."""
         published = self.run.recording.published
         if self.stores_open or not self.shows_waiting:
-            return published.rows["open"][first:last]
+            sizes: NDArray[Any] = published.rows["open"][first:last]
+            if last == published.steps and published.goal != NONE and not self.run.recording.stores_closed:
+                sizes = np.append(sizes[:-1], shown_moment(self._timeline, last).counts.open or 0)  # it was taken off
+            return sizes
         path: NDArray[Any] = published.nodes["depth"][self._timeline.current()[first:last]] + 1
         return path
 

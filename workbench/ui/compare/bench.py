@@ -28,7 +28,6 @@ from workbench.ui.compare.axes import AXES
 from workbench.ui.compare.cards import CompareCards
 from workbench.ui.compare.chart import CompareChart
 from workbench.ui.compare.chips import CompareChips
-from workbench.ui.compare.configurations import fitting
 from workbench.ui.compare.counters import CompareCounters
 from workbench.ui.compare.narrating import sentences
 from workbench.ui.compare.pair import ComparePair
@@ -173,9 +172,8 @@ class CompareBench(Bench):
         """Return the searches, the axis, the pair, the face of the chart, and the position on the joint axis."""
         compare, session = self.compare, self.compare.session
         subject = subject_of(session)
-        lettered = fitting(compare.lettered, session.problem)  # it may have changed while the bench was not visible
         return {
-            "runs": [str(RunLine(*subject, session.other, configuration)) for _, configuration in lettered],
+            "runs": [str(RunLine(*subject, session.other, configuration)) for _, configuration in compare.due],
             "axis": compare.axis,
             "pair": list(compare.pair),
             "at": compare.place,

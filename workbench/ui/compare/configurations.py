@@ -139,6 +139,15 @@ class ComparedConfigurations(QObject):
         return tuple(side.lettered for side in self.sides)
 
     @property
+    def due(self) -> LetteredConfigurations:
+        """Those that are compared, or will be when the bench is visible again: each problem has its own."""
+        if not self._stale:
+            return self.lettered
+        problem = self.session.problem
+        stored = self.stored.get(self._key()) or tuple(zip(LETTERS, first_configurations(problem), strict=False))
+        return fitting(stored, problem)
+
+    @property
     def history(self) -> History:
         """The history of the configurations for the current problem."""
         key = self._key()

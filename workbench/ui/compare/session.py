@@ -18,7 +18,7 @@ from workbench.ui.compare.configurations import ComparedConfigurations
 from workbench.ui.compare.kept_sides import LetteredConfigurations, Place
 from workbench.ui.compare.lockstep_player import LockstepPlayer
 from workbench.ui.compare.pair_comparison import Pair, PairComparison
-from workbench.ui.compare.runs import LETTERS, RunGroup, Side, first_configurations, run_limits, start_run
+from workbench.ui.compare.runs import RunGroup, Side, run_limits, start_run
 from workbench.ui.compare.timing_worker import TimingWorker
 from workbench.ui.runs.first_use import PostponedStart
 from workbench.ui.runs.searching import Searching
@@ -236,11 +236,9 @@ class CompareSession(ComparedConfigurations):
 
     def _begin(self) -> None:
         """Start all runs again, for the current problem."""
-        self._stale = False
-        problem, key = self.session.problem, self._key()
-        self.problem = problem
-        stored = self.stored.get(key) or tuple(zip(LETTERS, first_configurations(problem), strict=False))
-        self._show(stored, restart=True)  # the player shows the end at once
+        due = self.due
+        self._stale, self.problem = False, self.session.problem
+        self._show(due, restart=True)  # the player shows the end at once
 
     def _start_sides(self, new: Sequence[Side] = (), place: Place | None = None) -> None:
         """Start the runs of new sides, and of those that wait for a database, and let them catch up."""

@@ -29,14 +29,15 @@ from workbench.ui.hex.game.kinds import ENGINES, IMMEDIATE_ENGINES, MOVE_SECONDS
 from workbench.ui.hex.panes import HexPanes
 from workbench.ui.hex.search.analysis import LAYERS
 from workbench.ui.hex.search.code import CHECK, SEARCH
+from workbench.ui.hex.search.engine import MAX_ANALYSIS_STEPS
 
 KEPT = ("game", "moves", "players", "seconds")
 """What is kept of the bench when the window is closed."""
 TABS = scene_keys.TABS["hex"]
 """The panes on the right, in the order of their tabs."""
 FILLS = ("", "red", "blue", "heat", "solved")
-MAX_REPEATED_STEPS = 500_000
-"""The maximum number of steps of a search that is repeated: it takes a few seconds."""
+MAX_REPEATED_STEPS = MAX_ANALYSIS_STEPS
+"""The maximum number of steps of a search that is repeated, in the background: those of the longest analysis."""
 
 
 @dataclass(frozen=True)

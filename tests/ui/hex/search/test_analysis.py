@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from support.hex_driving import begin, click, play, spot
 
 from workbench.hex.analysis import must_play, two_distances
-from workbench.hex.board import BLUE, EMPTY, RED, cell_named
+from workbench.hex.board import BLUE, EMPTY, RED, HexBoard, cell_named
 from workbench.hex.rules import Rules
 from workbench.ui.base.theme import theme
 from workbench.ui.hex.bench import HexBench
@@ -25,6 +25,7 @@ from workbench.ui.hex.board.legend import ROWS, SAMPLES
 from workbench.ui.hex.board.marks import HexMarksPainter
 from workbench.ui.hex.board.painter import HexPainter
 from workbench.ui.hex.board.picture import NO_MARKS, ConnectionPath, Heat, HexMarks, HexPicture, LinkLine
+from workbench.ui.hex.search.search_result import Analysis, Candidate, search_marks
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
 EVERY_MARK = HexMarks(
@@ -242,3 +243,12 @@ def test_the_marks_differ_without_their_colours(bench: HexBench, scheme: str) ->
         samples[name] = np.array(picture.constBits()).reshape(picture.height(), -1).astype(int)
     for (one, first), (other, second) in combinations(samples.items(), 2):
         assert (abs(first - second) > 30).sum() > 12, (one, other)
+
+
+def test_the_share_in_a_cell_does_not_disappear_as_the_search_goes_on() -> None:
+    board = HexBoard.empty(3)
+    for most in (100, 2_000_000):
+        rates = ((4, 0.6, most), (0, 0.4, 12), (1, 0.0, 2))
+        analysis = Analysis(board, "uct", candidates=(Candidate(4, 0.6, most, (4,)),), rates=rates)
+        heat = search_marks(NO_MARKS, analysis, True, False).heat
+        assert [heat[cell].texts[:1] for cell in (4, 0, 1)] == [("60",), ("40",), ()]

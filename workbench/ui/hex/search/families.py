@@ -43,7 +43,7 @@ def _iteration_narration(moment: Any) -> tuple[str, ...]:
 
 
 def _simulation_options(recording: Any) -> Mapping[str, int]:
-    return {name: 1 for name in ("rave", "bridges") if getattr(recording, name)}
+    return {**({"rave": 1} if recording.rave else {}), **({"bridges": 1} if recording.bridges else {})}
 
 
 @dataclass(frozen=True)

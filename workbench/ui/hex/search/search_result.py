@@ -22,6 +22,8 @@ from workbench.wording.game_questions import shown_value
 
 SLICE_SECONDS, REPORT_INTERVAL = 0.006, 0.25
 """Seconds per slice of searching, and between reports."""
+MIN_VISITS = 10
+"""The number of games from which on the share of won ones is written in a cell: it never disappears again."""
 MAX_MOVES, MAX_BEST_LINE, MAX_LINE = 8, 7, 4
 """The maximum number of moves reported, and the maximum length of the line for the best one, and for the others."""
 
@@ -172,10 +174,9 @@ def search_marks(marks: HexMarks, analysis: Analysis | None, heat: bool, line: b
         marks = replace(marks, heat=shaded, heat_colour=analysis.board.to_move)
     elif heat:
         most = max(visits for _, _, visits in analysis.rates)
-        least_share = most / 2000
         shaded = {
             cell: Heat(
-                (visits / most) ** 0.5, (f"{100 * rate:.0f}", _short_number(visits)) if visits > least_share else ()
+                (visits / most) ** 0.5, (f"{100 * rate:.0f}", _short_number(visits)) if visits >= MIN_VISITS else ()
             )
             for cell, rate, visits in analysis.rates
         }
