@@ -287,3 +287,23 @@ def test_what_an_analysis_of_hex_has_searched_is_whole(window: MainWindow, langu
         room, metrics = pane.message.contentsRect(), pane.message.fontMetrics()
         needed = metrics.boundingRect(0, 0, room.width(), 0, Qt.TextFlag.TextWordWrap, pane.message.text())
         assert needed.height() <= room.height() and needed.width() <= room.width(), pane.message.text()
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])
+def test_the_board_of_a_phase_keeps_its_size_at_every_step(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window.show_bench("divide")
+    bench = window.bench
+    assert isinstance(bench, DivideBench)
+    project(window, size, lessons=False)
+    bench.show_sample(None)
+    qtbot.waitUntil(bench.settled)
+    bench.divide.enter()
+    settle()
+    sizes = set()
+    for t in range(bench.divide.search.length + 1):
+        bench.divide.search.seek(t)
+        settle()
+        sizes.add(bench.board.view.size().toTuple())
+    assert bench.divide.search.length > 5 and len(sizes) == 1

@@ -119,7 +119,12 @@ class BoardLegend(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        fits = self.stacked or self.minimumSizeHint().width() + self._home_width() <= self.width()
+        """Leave the tiles in their goal cells out where they would take room from the board."""
+        if self.stacked:
+            others = [name for mark, (_, name) in self.entries.items() if mark != HOME and not name.isHidden()]
+            fits = len(others) < USUAL_ENTRIES
+        else:
+            fits = self.minimumSizeHint().width() + self._home_width() <= self.width()
         for widget in self.entries[HOME]:
             widget.setVisible(self._has_home and fits)
 
