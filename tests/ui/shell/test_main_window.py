@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
     QSplitter,
 )
 from pytestqt.qtbot import QtBot
-from support.standing import settle
 
 from workbench.formats.settings_file import FORMAT, VERSION
 from workbench.lessons.files import shipped_lesson, toml_of
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import DARK, LIGHT, theme
 from workbench.ui.bench.command import key_names
+from workbench.ui.bench.pane_area import LOW_MS
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.shell.app import open_window
 from workbench.ui.shell.commands import COMMANDS
@@ -305,14 +305,14 @@ def test_the_layout_is_remembered(qtbot: QtBot, stored: Callable[[], Settings]) 
     window.resize(790, 690)
     qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: window.explore.width() < 790)
-    settle()
+    qtbot.wait(5 * LOW_MS)  # in a low window columns may scroll, after a moment
     left = columns(window)
     window.close()
 
     window = reopened(qtbot, stored())
     assert (window.width(), window.height()) == (790, 690)
     qtbot.waitUntil(lambda: window.explore.width() < 790)
-    settle()
+    qtbot.wait(5 * LOW_MS)
     assert columns(window) == pytest.approx(left, abs=5)  # tolerance for the width of a splitter handle
     assert window.explore.large_board.isVisible()
     window.close()
