@@ -54,6 +54,6 @@ def test_the_rounds_of_a_real_search_sum_to_what_b_was_fitted_to() -> None:
 
 
 def test_the_ratio_of_rounds_is_their_geometric_mean() -> None:
-    rounds = [Iteration(bound, 10 * 6**place, 0, 1) for place, bound in enumerate((41, 43, 45, 47))]
+    rounds = [Iteration(bound, 10 * 6**place - 1, 0, 1) for place, bound in enumerate((41, 43, 45, 47))]
     assert ratio(rounds, Status.UNSOLVABLE) == pytest.approx(6)
     assert ratio(rounds[:2], Status.SOLVED) is None

@@ -16,7 +16,7 @@ from workbench.search.recording.moment import FORWARD
 from workbench.search.recording.recording import UNREACHABLE, Published
 from workbench.search.running.run import Run
 from workbench.ui.charts.envelope import Curve, Envelope, Tally, thinned
-from workbench.ui.charts.iteration_growth import Growth, growth
+from workbench.ui.charts.iteration_growth import Growth, growth, nodes_of
 from workbench.ui.charts.steps import f_of_steps
 
 STEPS_PER_PIECE, IDLE_PIECES = 1 << 15, 2
@@ -264,7 +264,7 @@ class Curves:
         """Return the nodes of each iteration, its root included, from iteration 1 on."""
         iterations = self.run.iterations
         return Curve(
-            np.arange(1.0, len(iterations) + 1), np.array([entry.generated + 1 for entry in iterations], np.float64)
+            np.arange(1.0, len(iterations) + 1), np.array([nodes_of(entry) for entry in iterations], np.float64)
         )
 
     def growth(self) -> Growth | None:

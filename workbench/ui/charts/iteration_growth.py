@@ -51,6 +51,11 @@ class Growth:
         return float(self.expected.sum())
 
 
+def nodes_of(iteration: Iteration) -> int:
+    """Return how many nodes an iteration has, its root included."""
+    return iteration.generated + 1
+
+
 def completed_iterations(iterations: Sequence[Iteration], status: Status) -> int:
     """Return how many iterations were completed: the last one was not, unless it proved that there is no solution."""
     return len(iterations) if status in (Status.UNSOLVABLE, Status.EXHAUSTED) else len(iterations) - 1
@@ -58,7 +63,7 @@ def completed_iterations(iterations: Sequence[Iteration], status: Status) -> int
 
 def growth(iterations: Sequence[Iteration], status: Status) -> Growth | None:
     """Return the growth of iterative deepening, or None if the completed iterations do not determine b."""
-    nodes = np.array([entry.generated + 1 for entry in iterations], np.float64)
+    nodes = np.array([nodes_of(entry) for entry in iterations], np.float64)
     bounds = [int(entry.bound) for entry in iterations if entry.bound is not None]
     finished = completed_iterations(iterations, status)
     if len(bounds) != len(iterations) or not any(bounds[:finished]):
@@ -72,8 +77,8 @@ def growth(iterations: Sequence[Iteration], status: Status) -> Growth | None:
 
 def ratio(iterations: Sequence[Iteration], status: Status) -> float | None:
     """Return the geometric mean of the growth factors of the completed iterations; None for fewer than two."""
-    nodes = [entry.generated for entry in iterations[: completed_iterations(iterations, status)]]
-    if len(nodes) < 2 or not nodes[0]:
+    nodes = [nodes_of(entry) for entry in iterations[: completed_iterations(iterations, status)]]
+    if len(nodes) < 2:
         return None
     return float((nodes[-1] / nodes[0]) ** (1 / (len(nodes) - 1)))
 

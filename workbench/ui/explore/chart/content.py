@@ -182,7 +182,7 @@ def iterations_caption(run_entry: RunEntry, curves: Curves) -> str:
 def _growth_caption(key: str, run_entry: RunEntry) -> str:
     table = run_entry.run.recording.published.iterations
     ratio = iteration_growth.ratio(table, run_entry.run.status)
-    total = sum(iteration.generated for iteration in table)
-    if ratio is None or not total or not run_entry.run.configuration.entry.informed:
+    nodes = [iteration_growth.nodes_of(iteration) for iteration in table]
+    if ratio is None or not run_entry.run.configuration.entry.informed:
         return ""
-    return text(key, ratio=round(ratio, 2), share=round(100 * table[-1].generated / total))
+    return text(key, ratio=round(ratio, 2), share=round(100 * nodes[-1] / sum(nodes)))
