@@ -179,7 +179,8 @@ def test_what_hides_the_result_says_so_in_whole_words(window: MainWindow, qtbot:
     covers = [cover for cover in window.bench.findChildren(Cover) if cover.isVisible()]
     assert covers
     for cover in covers:
-        assert cover.label.visibleRegion().boundingRect() == cover.label.rect()
+        label = cover.label  # the row of the result may not have shared its room yet
+        qtbot.waitUntil(lambda label=label: label.visibleRegion().boundingRect() == label.rect())
 
 
 @pytest.mark.parametrize(("size", "projector"), [((1024, 768), False), ((1280, 800), False), ((1024, 768), True)])
