@@ -7,6 +7,7 @@ import re
 import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
+from support.full_recordings import search_beyond_recording
 from support.standing import settle
 
 from workbench.api import Configuration
@@ -61,15 +62,7 @@ def narrated_steps(window: MainWindow) -> int:
 def test_the_narration_counts_on_while_a_search_whose_recording_is_full_runs(window: MainWindow, qtbot: QtBot) -> None:
     bench = window.explore
     session, player = bench.session, bench.player
-    session.configure(Configuration.of("diskbfs", None, None, "textbook"))
-    hard = find("korf:88")
-    assert hard is not None
-    session.set_boards(hard.board, hard.goal)
-    assert session.current is not None
-    recording = session.current.run.recording
-    recording._room = 40  # of a DiskPool
-    player.to_end()
-    qtbot.waitUntil(lambda: recording.stopped_at is not None and player.length == recording.stopped_at)
+    recording = search_beyond_recording(bench, qtbot)
     qtbot.waitUntil(lambda: narrated_steps(window) > player.length)
     seen = set[int]()
     for _ in range(4):  # although the player gets no further

@@ -24,6 +24,8 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.collections import find
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.theme import theme
+from workbench.ui.explore.bench import ExploreBench
+from workbench.ui.player.player import Player
 from workbench.ui.predict.round import RoundPhase
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES, text
@@ -444,17 +446,23 @@ def test_the_memory_of_a_removed_search_is_released(window: MainWindow, qtbot: Q
     qtbot.waitUntil(released)
 
 
-def test_within_the_last_step_the_result_stays_hidden_until_the_goal_is_returned(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    bench = window.explore
+def within_the_last_step(bench: ExploreBench, qtbot: QtBot) -> Player:
+    """Search a board whose goal is one move away to its end, and show the first micro-step of the last step."""
     bench.session.set_start(Board.parse("1 2 3/4 5 6/7 0 8"))
     player = bench.player
     player.go_to_step(1)
     qtbot.waitUntil(lambda: player.t == 1 and not bench.session.busy)
     player.micro_step()
-    qtbot.waitUntil(lambda: bool(player.micro))
-    qtbot.waitUntil(lambda: bench.session.current is not None and bench.session.current.finished)
+    qtbot.waitUntil(lambda: bool(player.micro) and not bench.session.busy)
+    assert bench.session.current is not None and bench.session.current.finished
+    return player
+
+
+def test_within_the_last_step_the_result_stays_hidden_until_the_goal_is_returned(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    bench = window.explore
+    player = within_the_last_step(bench, qtbot)
     while player.micro < len(player.micro_steps):
         assert not bench.banner.isVisible(), player.micro
         player.micro_step()
@@ -467,12 +475,7 @@ def test_within_the_last_step_the_result_stays_hidden_until_the_goal_is_returned
 
 def test_a_step_back_from_within_the_last_step_does_not_reveal_the_result(window: MainWindow, qtbot: QtBot) -> None:
     bench = window.explore
-    bench.session.set_start(Board.parse("1 2 3/4 5 6/7 0 8"))
-    player = bench.player
-    player.go_to_step(1)
-    qtbot.waitUntil(lambda: player.t == 1 and not bench.session.busy)
-    player.micro_step()
-    qtbot.waitUntil(lambda: bool(player.micro) and not bench.session.busy)
+    player = within_the_last_step(bench, qtbot)
     player.step(-1)
     player.step(-1)
     assert player.t == 0 and not bench.banner.isVisible()

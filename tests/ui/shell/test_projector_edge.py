@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 from support.cut_texts import cut
 from support.fitting import unreadable
+from support.full_recordings import search_beyond_recording
 from support.standing import settle
 
-from workbench.api import Configuration
 from workbench.formats.problem_input import read_problem
-from workbench.tiles.puzzle.collections import find
 from workbench.ui.base.theme import BASE_POINTS, theme
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.shell.focus_ring import Ring
@@ -32,6 +31,15 @@ def desk() -> Iterator[None]:
     theme().set_projector(False)
 
 
+def show_sample(window: MainWindow, qtbot: QtBot, name: str) -> None:
+    """Show a bench with its sample, and wait until all of it is shown."""
+    window.show_bench(name)
+    window.bench.load()
+    if name != "experiments":
+        window.bench.show_sample(None)
+    qtbot.waitUntil(window.bench.settled)
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("size", SIZES)
 def test_it_takes_about_a_fifth_of_the_height_and_is_whole(
@@ -39,11 +47,7 @@ def test_it_takes_about_a_fifth_of_the_height_and_is_whole(
 ) -> None:
     window.choose_language(language)
     for name in BENCHES:
-        window.show_bench(name)
-        window.bench.load()
-        if name != "experiments":
-            window.bench.show_sample(None)
-        qtbot.waitUntil(window.bench.settled)
+        show_sample(window, qtbot, name)
     window.modes.set_projector(True)
     window.resize(*size)
     for name in BENCHES:
@@ -67,11 +71,7 @@ def test_with_large_text_its_controls_are_small_enough_to_be_whole(window: MainW
     window.modes.set_projector(True)
     window.resize(1024, 768)
     for name in BENCHES:
-        window.show_bench(name)
-        window.bench.load()
-        if name != "experiments":
-            window.bench.show_sample(None)
-        qtbot.waitUntil(window.bench.settled)
+        show_sample(window, qtbot, name)
         window.bench.enter()
         window.stage.reveal(True)
         settle()
@@ -95,18 +95,9 @@ def test_what_is_said_of_a_full_recording_is_whole_or_shorter(window: MainWindow
     bench = window.explore
     window.modes.set_projector(True)
     window.resize(1024, 768)
-    session, player = bench.session, bench.player
-    session.configure(Configuration.of("diskbfs", None, None, "textbook"))
-    hard = find("korf:88")
-    assert hard is not None
-    session.set_boards(hard.board, hard.goal)
-    assert session.current is not None
-    recording = session.current.run.recording
-    recording._room = 40  # of a DiskPool
-    player.to_end()
-    qtbot.waitUntil(lambda: recording.stopped_at is not None and player.length == recording.stopped_at)
+    recording = search_beyond_recording(bench, qtbot)
     bench.stop()
-    qtbot.waitUntil(lambda: not session.busy)
+    qtbot.waitUntil(lambda: not bench.session.busy)
     window.stage.reveal(True)
     settle()
     counters = bench.counters

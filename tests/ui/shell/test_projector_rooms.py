@@ -46,6 +46,15 @@ def project(window: MainWindow, size: tuple[int, int] = (1024, 768), lessons: bo
     settle()
 
 
+def projected_divide(window: MainWindow, size: tuple[int, int]) -> DivideBench:
+    """Show the Divide bench in Projector mode."""
+    window.show_bench("divide")
+    bench = window.bench
+    assert isinstance(bench, DivideBench)
+    project(window, size, lessons=False)
+    return bench
+
+
 def settle() -> None:
     for _ in range(10):
         QApplication.processEvents()
@@ -177,10 +186,7 @@ def test_beside_the_lessons_the_legend_of_a_map_is_not_smaller_than_other_texts(
 def test_in_divide_the_legend_has_the_mark_of_tiles_in_place(
     window: MainWindow, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    window.show_bench("divide")
-    bench = window.bench
-    assert isinstance(bench, DivideBench)
-    project(window, size, lessons=False)
+    bench = projected_divide(window, size)
     bench.divide.session.set_boards(Board.parse("2 0 3/1 8 4/7 6 5"), Board.parse("1 2 3/8 0 4/7 6 5"))
     bench.divide.solve()
     qtbot.waitUntil(lambda: bench.divide.course is not None and bench.divide.course.finished)
@@ -293,10 +299,7 @@ def test_what_an_analysis_of_hex_has_searched_is_whole(window: MainWindow, langu
 def test_the_board_of_a_phase_keeps_its_size_at_every_step(
     window: MainWindow, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    window.show_bench("divide")
-    bench = window.bench
-    assert isinstance(bench, DivideBench)
-    project(window, size, lessons=False)
+    bench = projected_divide(window, size)
     bench.show_sample(None)
     qtbot.waitUntil(bench.settled)
     bench.divide.enter()

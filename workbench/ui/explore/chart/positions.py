@@ -18,9 +18,7 @@ STEPS_READ = 1 << 16
 
 
 def position_of(run_entry: RunEntry, kind: ChartKind, t: int) -> float:
-    """Return the position of step `t` on the horizontal axis of a chart of that kind."""
-    if kind is ChartKind.EXPANSIONS:
-        return float(t)
+    """Return the position of step `t` on the horizontal axis of a chart of that kind, other than over expansions."""
     if kind is ChartKind.TIME:
         samples = run_entry.run.samples.table()
         return float(np.interp(t, samples[:, 1], samples[:, 0]))
