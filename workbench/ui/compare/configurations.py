@@ -122,7 +122,7 @@ class ComparedConfigurations(QObject):
         self.stored = dict(stored or {})
         if stored is None:
             self._stale = True
-            self._show(tuple(zip(LETTERS, first_configurations(self.session.problem), strict=False)))
+            self._show(self.due)
             for history in self.histories.values():
                 history.clear()
 
