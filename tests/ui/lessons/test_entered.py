@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from pytestqt.qtbot import QtBot
+from support.settling import wait_until_shown
 
 from workbench.formats.run_line import read_run_line
 from workbench.lessons.files import shipped_lesson, shipped_names
@@ -36,7 +37,7 @@ def test_a_step_without_a_scene_shows_the_search_of_the_one_before(
 ) -> None:
     window.lessons.start("hex-rules", 1)
     window.lessons.start(name, place + 1)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     expected, shown = nearest(shipped_lesson(name), place), window.bench.scene()
     assert window.bench.name == expected.bench
     if "run" in expected.scene:
@@ -48,7 +49,7 @@ def test_what_was_done_in_the_scene_stays_through_the_steps_that_share_it(window
     name, place = WITHOUT[0]
     assert shipped_lesson(name).steps[place - 1].bench
     window.lessons.start(name, place)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     other = next(one for one in ("audit", "hex") if one != window.bench.name)
     window.show_bench(other)
     window.lessons.session.next()

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.databases import building_held
+from support.settling import wait_until_shown
 
 from workbench.lessons.files import write_lesson
 from workbench.lessons.grading import GradedAnswer
@@ -39,7 +40,7 @@ def test_a_scene_is_shown_at_its_step_when_its_database_is_built(
         open_lesson(window, tmp_path, step(scene))
         qtbot.waitUntil(window.first_use.isVisible)
         assert window.explore.session.current is None
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     current = window.explore.session.current
     assert current is not None and current.run.configuration.heuristic == "max(pdb-44,manhattan)"
     assert window.explore.player.t == 5 and current.pinned and current.bookmarks == {3: "three"}

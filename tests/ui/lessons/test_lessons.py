@@ -14,6 +14,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
+from support.settling import wait_until_shown
 
 from workbench.api import Configuration
 from workbench.formats.problem_input import read_problem
@@ -132,10 +133,10 @@ def test_leaving_puts_back_what_was_there_before(window: MainWindow, qtbot: QtBo
 def test_a_lesson_leaves_no_configurations_in_compare(window: MainWindow, qtbot: QtBot) -> None:
     """Neither for its own map, which the user has compared too, nor for a bench that it was the first to show."""
     window.lessons.start("heuristics", 4)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     window.lessons.session.leave()
     window.show_bench("compare")
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     bench = window.bench
     assert isinstance(bench, CompareBench)
     compare, problem = bench.compare, bench.compare.problem
@@ -144,18 +145,18 @@ def test_a_lesson_leaves_no_configurations_in_compare(window: MainWindow, qtbot:
     own = [Configuration("greedy", "manhattan"), Configuration("bfs", None)]
     for name in ("maze", "tree"):
         compare.session.set_problem(read_problem(name))
-        qtbot.waitUntil(window.bench.settled)
+        wait_until_shown(window, qtbot)
         if name == "maze":
             compare.compare(own)
     shown = [side.configuration for side in compare.sides]
     window.lessons.start("ucs-greedy-weighted", 8)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     assert [side.configuration for side in compare.sides] != own
     window.lessons.session.leave()
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     assert [side.configuration for side in compare.sides] == shown
     compare.session.set_problem(read_problem("maze"))
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     assert [side.configuration for side in compare.sides] == own
 
 

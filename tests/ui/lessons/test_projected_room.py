@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
 from support.fitting import unreadable
+from support.settling import wait_until_shown
 from support.standing import settle
 
 from workbench.ui.base.retranslation import retranslator
@@ -31,7 +32,7 @@ def desk(window: MainWindow) -> Iterator[None]:
 
 def shown(window: MainWindow, qtbot: QtBot, name: str, step: int) -> tuple[StepPage, QuestionBox]:
     window.lessons.start(name, step)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     settle()
     page = window.lessons.panel.step_page
     assert page.question is not None
@@ -116,7 +117,7 @@ def test_with_large_text_the_benches_beside_a_lesson_are_whole(window: MainWindo
     for step in (None, 7, 8):
         if step is not None:
             window.lessons.start("a-star", step)
-        qtbot.waitUntil(window.bench.settled)
+        wait_until_shown(window, qtbot)
         settle()
         qtbot.waitUntil(lambda: not area.horizontalScrollBar().maximum(), timeout=5_000)
         assert window.width() == 1024
@@ -129,7 +130,7 @@ def test_lists_and_the_distances_of_play_are_as_large_beside_a_lesson_as_alone(
     window.modes.set_projector(True)
     window.resize(1024, 768)
     window.lessons.start("a-star", 2)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     settle()
     table = window.explore.open_list.table
     for part in (table, table.horizontalHeader(), window.explore.open_list.title.count):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.support.drawn_texts import drawn_texts
+from tests.support.settling import wait_until_shown
 from workbench.lessons.files import shipped_lesson, shipped_names
 from workbench.lessons.grading import GradedAnswer
 from workbench.search.problem.messages import message
@@ -52,7 +53,7 @@ def test_in_a_small_lecture_room_the_list_of_the_step_is_whole_beside_a_lesson(
     window.resize(1024, 768)
     window.modes.set_projector(True)
     window.lessons.start(name, step)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     for code in LANGUAGES:
         retranslator().choose(code)
         settle()
@@ -70,7 +71,7 @@ def test_switching_to_a_projector_shares_the_room_beside_a_lesson_and_keeps_the_
     settle()
     columns = window.explore.sizes["columns"]
     window.lessons.start("consistency", 3)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     beside = window.explore.sizes["columns"]
     for on in (True, False):
         window.modes.set_projector(on)
@@ -89,7 +90,7 @@ def test_a_step_that_points_at_the_chart_shows_it_in_a_lecture_too(window: MainW
     lesson = shipped_lesson("iterative-deepening")
     place = next(at for at, step in enumerate(lesson.steps, 1) if "chart" in step.look and step.bench == "explore")
     window.lessons.start("iterative-deepening", place)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     bench = window.explore
     assert bench.chart.isVisible() and bench.lists.currentWidget() is bench.chart
     window.modes.set_projector(False)
@@ -152,7 +153,7 @@ def test_a_response_covers_and_moves_nothing_of_its_question(
         if step.question is None:
             continue
         window.lessons.start("a-star", place)
-        qtbot.waitUntil(window.bench.settled)
+        wait_until_shown(window, qtbot)
         settle()
         box = window.lessons.panel.step_page.question
         assert box is not None
@@ -174,7 +175,7 @@ def test_what_hides_the_result_says_so_in_whole_words(window: MainWindow, qtbot:
     window.resize(1280, 800)
     retranslator().choose("vi")
     window.lessons.start("beyond-puzzles", 3)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     settle()
     covers = [cover for cover in window.bench.findChildren(Cover) if cover.isVisible()]
     assert covers
@@ -211,7 +212,7 @@ def test_maps_beside_a_lesson_have_most_of_a_small_window(window: MainWindow, qt
     window.resize(1024, 768)
     retranslator().choose(code)
     window.lessons.start("ucs-greedy-weighted", 8)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     bench = window.bench
     assert isinstance(bench, CompareBench)
     for card in bench.cards.cards:
@@ -257,7 +258,7 @@ def test_beside_a_lesson_code_narration_result_and_step_can_be_read_in_a_lecture
     window.modes.set_projector(True)
     window.resize(*size)
     window.lessons.start(name, step)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     settle()
     bench = window.explore
     code = bench.pseudocode.code.viewport()
@@ -278,7 +279,7 @@ def test_in_a_small_lecture_room_several_lines_of_the_text_of_a_step_are_in_view
     for language in ("en", "ru"):
         retranslator().choose(language)
         window.lessons.start("state-space", 1)
-        qtbot.waitUntil(window.bench.settled)
+        wait_until_shown(window, qtbot)
         settle()
         page = window.lessons.panel.step_page
         assert page.body.visibleRegion().boundingRect().height() >= 4 * page.body.fontMetrics().lineSpacing(), language
@@ -288,7 +289,7 @@ def test_the_outline_of_a_pane_ends_where_the_narration_lies_over_it(window: Mai
     window.resize(1024, 768)
     window.modes.set_projector(True)
     window.lessons.start("state-space", 3)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     pointers, narration = window.lessons.pointers, window.explore.narration
     whole = pointers.places()[0]
     narration._sentences, narration.narrated = (), "A long sentence about the step. " * 20

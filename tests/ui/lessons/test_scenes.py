@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PIL import Image
 from pytestqt.qtbot import QtBot
+from support.settling import wait_until_shown
 
 from workbench.formats.problem_input import read_problem
 from workbench.lessons.files import write_lesson
@@ -19,21 +20,21 @@ from workbench.ui.trees.tree_view import Fitting
 
 def test_a_scene_has_all_of_a_graph_in_view_and_the_next_one_has_not(window: MainWindow, qtbot: QtBot) -> None:
     window.lessons.start("state-space", 3)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     canvas = window.explore.tree.canvas
     assert canvas.scene is not None and len(canvas.scene) == 12
     seen = [canvas.camera.to_view(canvas.point(place), canvas.size().toSizeF()) for place in range(12)]
     assert all(canvas.rect().contains(point.toPoint()) for point in seen)
     assert window.explore.scene()["fit"] is True
     window.lessons.start("bfs", 3)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     assert canvas.fitting is Fitting.LEGIBLE and "fit" not in window.explore.scene()
     window.lessons.session.leave()
 
 
 def test_the_inversions_of_the_slides_board_are_drawn(window: MainWindow, qtbot: QtBot) -> None:
     window.lessons.start("parity", 1)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     editor = window.explore.board.editor
     assert len(editor.view.picture.inversions or ()) == 26
     assert window.explore.scene()["inversions"] is True
@@ -50,7 +51,7 @@ def test_the_inversions_of_the_slides_board_are_drawn(window: MainWindow, qtbot:
 
 def test_the_check_who_has_won_is_gone_through_with_the_player(window: MainWindow, qtbot: QtBot) -> None:
     window.lessons.start("hex-rules", 5)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     code = window.bench.panes["code"]
     assert code.checking and window.bench.scene()["code"] == CHECK
     assert window.bench.player is code.check and code.check.length > 5
@@ -62,7 +63,7 @@ def test_the_check_who_has_won_is_gone_through_with_the_player(window: MainWindo
 def test_the_line_that_is_wrong_on_purpose_is_in_view(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1024, 768)
     window.lessons.start("find-the-bug", 4)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     code = window.explore.pseudocode.code
     assert code.lines.listing is not None
     marked = next(row for row, line in enumerate(code.lines.listing.lines) if "✗" in line.text)
@@ -146,7 +147,7 @@ def test_leaving_a_lesson_restores_compare_although_its_searches_were_of_another
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.show_bench("compare")
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     compare = window.bench
     assert compare.compare.lettered[0][1].heuristic == "misplaced"
     window.show_bench("explore")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from support.cut_texts import cut
 from support.fitting import covered, unreadable
+from support.settling import wait_until_shown
 
 from workbench.lessons.files import shipped_lesson, shipped_names
 from workbench.lessons.grading import GradedAnswer
@@ -92,7 +93,7 @@ def test_every_scene_is_shown_and_can_be_read(name: str, window: MainWindow, qtb
         ):
             window.modes.set_projector(projector)
             retranslator().choose(code)
-            qtbot.waitUntil(window.bench.settled)
+            wait_until_shown(window, qtbot)
             settle()
             where = f"{place + 1} {code}{' projector' if projector else ''} {window.bench.name}"
             faults += [f"{where}: {output}" for output in visible_faults(window)]
@@ -106,7 +107,7 @@ def start_step(window: MainWindow, qtbot: QtBot, name: str, place: int) -> None:
     window.lessons.start(name, place + 1)
     fault = window.lessons.session.fault
     assert fault is None, (name, place + 1, fault)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
 
 
 def assert_shown(window: MainWindow, qtbot: QtBot, lesson: Lesson, place: int) -> None:

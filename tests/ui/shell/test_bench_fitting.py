@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.cut_texts import cut
 from support.fitting import unreadable
+from support.settling import wait_until_shown
 
 from workbench.api import Configuration
 from workbench.hex.rules import Rules
@@ -49,12 +50,12 @@ def faults(window: MainWindow, qtbot: QtBot, when: str) -> list[str]:
     """Return the parts of the bench that are cut in any language; a horizontal scroll bar also counts."""
     found, area = [], window.findChild(BenchArea)
     assert area is not None
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     for language in LANGUAGES:
         window.choose_language(language)
         for _ in range(12):
             QApplication.processEvents()
-        qtbot.waitUntil(window.bench.settled)
+        wait_until_shown(window, qtbot)
         found += [f"{when}, {language}: {result}" for result in unreadable(window.bench)]
         if area.horizontalScrollBar().maximum():
             least = window.bench.minimumSizeHint().width()

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
+from support.settling import wait_until_shown
 
 from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.ui.shell.command_palette import CommandPalette
@@ -56,7 +57,7 @@ def test_the_visible_views_are_among_the_commands_and_their_pictures_are_copied(
     player = window.explore.player
     player.to_end()
     qtbot.waitUntil(lambda: not window.explore.session.busy)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     menus = [menu for action in window.menuBar().actions() if isinstance(menu := action.menu(), QMenu)]
     palette = CommandPalette(window, menus)  # without the buttons of a bench
     qtbot.addWidget(palette)

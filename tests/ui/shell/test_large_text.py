@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 from support.fitting import unreadable
+from support.settling import wait_until_shown
 
 from workbench.formats.problem_input import read_problem
 from workbench.ui.base.settings import Settings
@@ -70,7 +71,7 @@ def settle(window: MainWindow, qtbot: QtBot) -> None:
     before: list[QRect] = []
     while before != (now := geometries(window)) or not window.bench.settled():
         before = now
-        qtbot.waitUntil(window.bench.settled)
+        wait_until_shown(window, qtbot)
         for _ in range(12):
             QApplication.processEvents()
 

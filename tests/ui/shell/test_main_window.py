@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QSplitter,
 )
 from pytestqt.qtbot import QtBot
+from support.settling import wait_until_shown
 
 from workbench.formats.settings_file import FORMAT, VERSION
 from workbench.lessons.files import shipped_lesson, toml_of
@@ -438,7 +439,7 @@ def test_a_bench_that_was_paused_by_another_one_says_so(window: MainWindow, qtbo
     window.show_bench(name)
     if name != "compare":
         window.bench.show_sample(0)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     player = window.bench.player
     player.seek(0)
     player.set_speed(1.0)

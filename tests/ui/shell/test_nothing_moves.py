@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from support.hex_driving import play
+from support.settling import wait_until_shown
 from support.standing import Watch
 
 from workbench.api import Configuration
@@ -261,12 +262,12 @@ def lessons(window: MainWindow, qtbot: QtBot, watch: Watch) -> None:
         if step.question is None:
             continue
         window.lessons.start("a-star", place)
-        qtbot.waitUntil(window.bench.settled)
+        wait_until_shown(window, qtbot)
         box = window.lessons.panel.step_page.question
         assert box is not None
         with watch.still(f"a right answer at step {place}"):
             answer_rightly(window.lessons.session, qtbot)
-            qtbot.waitUntil(window.bench.settled)
+            wait_until_shown(window, qtbot)
             qtbot.waitUntil(partial(is_whole, box.verdict))
         for response in (GradedAnswer(False, message("verdict-wrong")), RevealedAnswer(""), None):
             with watch.still(f"{type(response).__name__} at step {place}"):
@@ -289,7 +290,7 @@ def walk(window: MainWindow, qtbot: QtBot, bench: Callable[[MainWindow, QtBot, W
     name = bench.__name__.rstrip("_")
     window.show_bench(name if name in window.benches else "explore")
     window.bench.load()
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     try:
         bench(window, qtbot, watch)
     finally:

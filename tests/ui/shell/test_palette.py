@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
+from support.settling import wait_until_shown
 from support.standing import settle
 
 from workbench.formats.problem_input import read_problem
@@ -332,7 +333,7 @@ def test_f6_shows_where_the_focus_is_in_all_benches(
         window.lessons.start("a-star", 3)
     for name in window.benches:
         window.show_bench(name)
-        qtbot.waitUntil(window.bench.settled)
+        wait_until_shown(window, qtbot)
         qtbot.mouseClick(window.bench, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
         for press in range(8):
             qtbot.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_F6)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
+from support.settling import wait_until_shown
 from support.standing import settle
 
 from workbench.ui.shell.main_window import MainWindow
@@ -178,14 +179,14 @@ def test_a_window_that_was_small_for_a_moment_looks_as_before_in_every_layout(
             settle()
             window.commands.actions[f"layout-{layout}"].trigger()
             settle()
-            qtbot.waitUntil(window.bench.settled)
+            wait_until_shown(window, qtbot)
             before = window.bench.sizes
             window.resize(900, 600)
             settle()
             assert window.bench.sizes != before
             window.resize(*size)
             settle()
-            qtbot.waitUntil(window.bench.settled)
+            wait_until_shown(window, qtbot)
             after, line = window.bench.sizes, 2 * window.fontMetrics().height()  # a label may need a line less
             assert {**after} == {key: pytest.approx(list(sizes), abs=line) for key, sizes in before.items()}, (
                 name,

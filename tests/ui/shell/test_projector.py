@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QHeaderView, QStyle, QStyleOptionCom
 from pytestqt.qtbot import QtBot
 
 from tests.support.drawn_texts import drawn_texts
+from tests.support.settling import wait_until_shown
 from workbench.api import Configuration
 from workbench.formats.problem_input import read_problem
 from workbench.search.problem.limits import Limits
@@ -141,7 +142,7 @@ def show_examples(window: MainWindow, qtbot: QtBot) -> None:
         window.bench.load()
         if name not in ("explore", "experiments"):
             window.bench.show_sample(None)
-        qtbot.waitUntil(window.bench.settled)
+        wait_until_shown(window, qtbot)
 
 
 def boards(window: MainWindow) -> list[float]:
@@ -834,12 +835,12 @@ def test_the_first_move_of_a_game_moves_nothing_and_its_board_is_as_large_as_out
     window.modes.set_projector(True)
     settle()
     window.show_bench("play")  # created in the mode
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     settle()
     board = window.bench.board.view
     before = tile(board)
     QTest.keyClick(board, Qt.Key.Key_Right)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     settle()
     assert window.bench.player.t == 1 and tile(board) == before
     window.modes.set_projector(False)

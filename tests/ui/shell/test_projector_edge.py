@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from support.cut_texts import cut
 from support.fitting import unreadable
 from support.full_recordings import search_beyond_recording
+from support.settling import wait_until_shown
 from support.standing import settle
 
 from workbench.formats.problem_input import read_problem
@@ -37,7 +38,7 @@ def show_sample(window: MainWindow, qtbot: QtBot, name: str) -> None:
     window.bench.load()
     if name != "experiments":
         window.bench.show_sample(None)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

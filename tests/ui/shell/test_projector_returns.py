@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QSplitterHandle, QTableView, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
+from support.settling import wait_until_shown
 
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.bench.pane_splitter import PaneSplitter
@@ -23,7 +24,7 @@ SIZES = [(1024, 768), (1280, 800)]
 def settle(window: MainWindow, qtbot: QtBot) -> None:
     for _ in range(10):
         QApplication.processEvents()
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
 
 
 def arrangement(window: MainWindow) -> dict[str, object]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.drawn_texts import drawn_texts
+from support.settling import wait_until_shown
 
 from workbench.formats.problem_input import read_problem
 from workbench.tiles.puzzle.board import Board
@@ -205,7 +206,7 @@ def test_in_compare_what_is_said_in_place_of_the_joint_tree_is_whole(
     window.choose_language(language)
     window.show_bench("compare")
     project(window, lessons=False)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     settle()
     canvas = window.bench.pair.canvas
     room = canvas.rect().adjusted(16, 16, -16, -16)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
+from support.settling import wait_until_shown
 
 from workbench.formats.problem_input import read_problem
 from workbench.formats.scene_keys import KEYS, PANES
@@ -168,14 +169,14 @@ def test_a_session_saved_from_another_bench_shows_every_bench_again(
     """Benches are not visible when their scenes are read."""
     scene: dict[str, object] = SCENES[name]
     shown_again(window, name, scene, qtbot)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     window.show_bench("explore")
     path = str(tmp_path / "all.workbench")
     window.sessions.save_file(path)
     window.sessions.open_file(path)
     assert window.bench is window.explore
     window.show_bench(name)
-    qtbot.waitUntil(window.bench.settled)
+    wait_until_shown(window, qtbot)
     assert window.bench.scene() == scene
     if name == "compare":
         assert window.bench.player.t == scene["at"] < window.bench.player.length
@@ -189,7 +190,7 @@ def test_a_long_comparison_stands_at_its_step_again_before_its_searches_have_end
     window.show_bench("compare")
     for at in (7, 40):
         window.bench.show_scene(SCENES["compare"] | {"axis": "step", "at": at})
-        qtbot.waitUntil(window.bench.settled)
+        wait_until_shown(window, qtbot)
         assert window.bench.player.t == at
         assert any(side.unfinished for side in window.bench.compare.sides)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
+from support.settling import wait_until_shown
 
 from workbench.formats.problem_input import read_problem
 from workbench.ui.shell.main_window import MainWindow
@@ -20,7 +21,7 @@ def show(window: MainWindow, qtbot: QtBot, bench: str, language: str) -> None:
     window.bench.load()
     window.bench.show_sample(None)
     for _ in range(3):
-        qtbot.waitUntil(window.bench.settled)
+        wait_until_shown(window, qtbot)
         for _ in range(12):
             QApplication.processEvents()
     assert (window.width(), window.height()) == SIZE
