@@ -203,7 +203,7 @@ def test_without_closed_the_map_agrees_with_the_tree_at_every_micro_step(window:
     before = shown_state(session, player)
     assert before is not None and player.timeline is not None
     at_start = shown_marks(reader, player.timeline, player, before).marks
-    assert len(at_start.places(MapMark.OPEN)) == 1 and not len(at_start.places(MapMark.CLOSED))
+    assert len(at_start.places(MapMark.OPEN)) == 1 and not len(at_start.places(MapMark.ENTERED))
     for t in range(1, player.length):
         player.seek(t)
         for micro in range(len(player.micro_steps) + 1):
@@ -216,7 +216,7 @@ def test_without_closed_the_map_agrees_with_the_tree_at_every_micro_step(window:
             spots = [one.state for one in reader.sketch.spots]
             on_path = [run.recording.state(record) for record in run.recording.path(int(scene.records[scene.current]))]
             assert [spots[place] for place in marks.marks.places(MapMark.CURRENT)] == on_path[-1:], where(bench)
-            assert {spots[place] for place in marks.marks.places(MapMark.CLOSED)} == {*on_path[:-1]}, where(bench)
+            assert {spots[place] for place in marks.marks.places(MapMark.ENTERED)} == {*on_path[:-1]}, where(bench)
             opened = {run.recording.state(record) for record in rows(bench.open_list._model)}
             assert {spots[place] for place in marks.marks.places(MapMark.OPEN)} == opened - {*on_path}, where(bench)
     assert {name for _, name in legend(scene)} >= {"current", "on the path"}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QImage
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 from support.drawn_texts import drawn_texts
 
@@ -18,17 +18,20 @@ from workbench.formats.problem_input import drawn_input
 from workbench.maps.grid import Grid
 from workbench.maps.grid_problem import grid_problem
 from workbench.search.playback.timeline import Timeline
+from workbench.search.tree.marks import Mark as TreeMark
 from workbench.ui.base.drawing import svg
-from workbench.ui.base.theme import theme
+from workbench.ui.base.theme import colours, theme
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.states import map_painter
 from workbench.ui.states.grid_layout import GridLayout
 from workbench.ui.states.map_layout import MapLayout
 from workbench.ui.states.map_marks import MapMarks, MapReader
 from workbench.ui.states.map_painter import cost_font, cost_inset, note_font
+from workbench.ui.states.map_signs import paint_mark
 from workbench.ui.states.map_statuses import Mark
 from workbench.ui.states.map_values import COSTS, NOTHING, ORDER, PLAIN, G, MapLook
 from workbench.ui.states.map_view import MapView
+from workbench.ui.states.node_glyphs import draw_mark
 from workbench.ui.states.state_view import StateView
 from workbench.ui.states.value_painter import MIN_TEXT
 
@@ -315,3 +318,21 @@ def test_of_costs_that_would_touch_on_a_small_map_only_one_is_written(
     ]
     assert touching == [] and 5 < len(costs) <= len(reader.sketch.roads)
     assert (len(costs) == len(reader.sketch.roads)) is all_written
+
+
+def test_on_the_path_has_the_same_sign_on_a_map_and_in_a_tree(qapp: object) -> None:
+    def drawn(draw: Callable[[QPainter], None]) -> tuple[str, list[int]]:
+        """Return the colour in the middle, and the width of each row that is drawn."""
+        image = QImage(64, 64, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        draw(painter)
+        painter.end()
+        widths = [sum(image.pixelColor(x, y).alpha() > 0 for x in range(64)) for y in range(64)]
+        return image.pixelColor(32, 32).name(), [width for width in widths if width]
+
+    assert qapp is not None
+    at, now = QPointF(32, 32), colours()
+    colour, widths = drawn(lambda painter: paint_mark(painter, at, 16, Mark.ENTERED, now))
+    assert colour == drawn(lambda painter: draw_mark(painter, TreeMark.ENTERED, at, 16, now))[0]
+    assert widths[3] > 25 and widths[-1] < 6 and widths[3:] == sorted(widths[3:], reverse=True), "it points down"

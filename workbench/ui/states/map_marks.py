@@ -128,7 +128,7 @@ class MapReader:
             place = self._place_of(recording, record)
             codes[place], records[place] = Mark.OPEN.code, record
         for record in way:
-            codes[self._place_of(recording, record)] = Mark.CLOSED.code
+            codes[self._place_of(recording, record)] = Mark.ENTERED.code
         if shown.effects.expanded and current is not None:
             codes[self._place_of(recording, current)] = Mark.CURRENT.code
         newest = NewestRecords((recording, shown.before.t, *shown.effects.put), lambda: records[:-1])
@@ -214,7 +214,7 @@ class MapReader:
         else:
             for record in [] if moment.open is None else moment.open.tolist():
                 codes[self._place_of(recording, record)] = Mark.OPEN.code
-            on_path = Mark.OPEN if moment.current is None else Mark.CLOSED  # at step 0 the start is still waiting
+            on_path = Mark.OPEN if moment.current is None else Mark.ENTERED  # at step 0 the start is still waiting
             for record in moment.path:
                 codes[self._place_of(recording, record)] = on_path.code
         return codes

@@ -14,7 +14,7 @@ from workbench.ui.states.grid_layout import GridLayout
 from workbench.ui.states.map_layout import MapLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_signs import draw_arrow, mark_colour, paint_goal, paint_mark, paint_start
-from workbench.ui.states.map_statuses import Mark
+from workbench.ui.states.map_statuses import EXPANDED, Mark
 from workbench.ui.states.name_placing import centred_rect
 from workbench.ui.states.square_colours import square_colours
 from workbench.wording import number
@@ -254,10 +254,10 @@ class MapPainter:
             self._paint_picked(layout.point(marks.picked), layout.radius)
 
     def _fill_square(self, layout: GridLayout, place: int, mark: Mark) -> None:
-        """Fill a square that is too small for shapes: a closed one entirely, another one except for its edge."""
+        """Fill a square that is too small for shapes: an expanded one entirely, another one except for its edge."""
         spot = self._sketch.spots[place]
         square = layout.square(spot.x, spot.y)
-        if mark is not Mark.CLOSED:
+        if mark not in EXPANDED:
             square = square.adjusted(0, 0, -layout.side * 0.35, -layout.side * 0.35)
         fill_square(self._painter, square, QColor(mark_colour(mark, self._colours)))
 

@@ -24,6 +24,7 @@ def mark_colour(mark: Mark, colours: Colours) -> str:
         Mark.OPEN: colours.open,
         Mark.CLOSED: colours.closed,
         Mark.CURRENT: colours.current,
+        Mark.ENTERED: tree_colour(TreeMark.ENTERED, colours).name(),
     }[mark]
 
 
@@ -32,6 +33,7 @@ def paint_mark(
 ) -> None:
     """Paint a place: a small ring if it is unseen, a disc if open, a square if closed, a diamond if current.
 
+    On the path of a search without CLOSED, as in its tree: a triangle that points down.
     Of a pair of searches, as in their tree: a triangle that points up, or down, or a disc if both have expanded it.
     `fill`: another colour than that of the status.
     """
@@ -51,6 +53,10 @@ def paint_mark(
     elif mark is Mark.CLOSED:
         side = radius * 0.9
         painter.drawRect(QRectF(at.x() - side, at.y() - side, 2 * side, 2 * side))
+    elif mark is Mark.ENTERED:
+        painter.drawPolygon(
+            QPolygonF([at + QPointF(x, y) * radius for x, y in ((-1.1, -0.85), (1.1, -0.85), (0, 1.1))])
+        )
     else:
         half_size = radius * 1.5
         points = [QPointF(0, -half_size), QPointF(half_size, 0), QPointF(0, half_size), QPointF(-half_size, 0)]

@@ -14,12 +14,13 @@ Codes = NDArray[np.uint8]
 
 
 class Mark(Enum):
-    """The status of a place; on the map of a pair of searches, which of them has expanded it."""
+    """The status of a place. ENTERED: on the path of a search without CLOSED. The last three: of a pair of searches."""
 
     UNSEEN = "unseen"
     OPEN = "open"
     CLOSED = "closed"
     CURRENT = "current"
+    ENTERED = "entered"
     ONE = "one"
     OTHER = "other"
     BOTH = "both"
@@ -38,9 +39,11 @@ NAMES: Names = {mark: f"map-mark-{mark.value}" for mark in (Mark.CURRENT, Mark.O
 def names_without_closed(stores_open: bool) -> Names:
     """Return the names of a search without CLOSED, as in its tree."""
     waiting = {Mark.OPEN: "tree-mark-waiting"} if stores_open else {}
-    return {Mark.CURRENT: NAMES[Mark.CURRENT], **waiting, Mark.CLOSED: "tree-mark-entered"}
+    return {Mark.CURRENT: NAMES[Mark.CURRENT], **waiting, Mark.ENTERED: "tree-mark-entered"}
 
 
+EXPANDED = {Mark.CLOSED, Mark.ENTERED}
+"""The statuses of places that have been expanded before."""
 MARKS = tuple(Mark)
 """The statuses by their numbers."""
 _CODES = {mark: code for code, mark in enumerate(MARKS)}

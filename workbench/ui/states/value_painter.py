@@ -15,7 +15,7 @@ from workbench.ui.states.grid_layout import GridLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_painter import cost_font, fill_square
 from workbench.ui.states.map_signs import draw_arrow, mark_colour
-from workbench.ui.states.map_statuses import Mark
+from workbench.ui.states.map_statuses import EXPANDED, Mark
 from workbench.ui.states.map_values import COSTS, NOTHING, ORDER, MapLook, MapValues, ramp
 from workbench.wording import number, text
 
@@ -60,7 +60,7 @@ class ValuePainter:
         painter, (inset, width) = self._painter, self._edge
         for place in places:
             mark, square = self._marks.mark(place), self._square(place)
-            if self._on_ramp(place) or (self._levels is None and mark is Mark.CLOSED):
+            if self._on_ramp(place) or (self._levels is None and mark in EXPANDED):
                 fill_square(painter, square, self.ground(place))
             if mark in (Mark.OPEN, Mark.CURRENT):
                 weight = width * (1.6 if mark is Mark.CURRENT else 1)
@@ -106,13 +106,13 @@ class ValuePainter:
         return self._levels is not None and bool(self._levels[place])
 
     def ground(self, place: int) -> QColor:
-        """Return the colour of a square: of its value, or of its kind, tinted if it is closed."""
+        """Return the colour of a square: of its value, or of its kind, tinted if it has been expanded."""
         if self._levels is not None and self._levels[place]:
             return self._ramp[int(self._levels[place]) - 1]
         ground = QColor(self._colours.raised if self._layout.sketch.spots[place].note else self._colours.surface)
-        if self._levels is not None or self._marks.mark(place) is not Mark.CLOSED:
+        if self._levels is not None or (mark := self._marks.mark(place)) not in EXPANDED:
             return ground
-        tint = QColor(mark_colour(Mark.CLOSED, self._colours))
+        tint = QColor(mark_colour(mark, self._colours))
         channels = (tint.red(), ground.red()), (tint.green(), ground.green()), (tint.blue(), ground.blue())
         return QColor(*(round(below + (above - below) * TINT_ALPHA / 255) for above, below in channels))
 
