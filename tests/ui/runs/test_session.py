@@ -6,6 +6,7 @@ import gc
 import weakref
 
 import pytest
+from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 from support.films import small_film
 
@@ -17,6 +18,7 @@ from workbench.tiles.puzzle.goal import goal_board
 from workbench.ui.runs import run_entry
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
+from workbench.ui.runs.subject_history import Subject
 
 FAR = Board.parse("8 6 7/2 5 4/3 0 1")
 FIRST_STEPS = 30
@@ -151,6 +153,18 @@ def test_closing_ends_a_search_at_once(session: Session, qtbot: QtBot) -> None:
     session.close()
     assert session.current is not None
     assert session.current.run.status is Status.RUNNING
+
+
+def test_after_closing_nothing_begins_that_was_requested_before(session: Session, qtbot: QtBot) -> None:
+    assert session.current is not None
+    run = session.current.run
+    session.optima.find(Subject(session.start_board, session.goal_board, None), run.problem)  # begins after this turn
+    session.advance_to(1)
+    session.close()
+    session.advance_to(None)
+    qtbot.wait(50)
+    assert not [thread for thread in session.findChildren(QThread) if thread.isRunning()]
+    assert run.expanded <= 1
 
 
 def expand(session: Session, qtbot: QtBot, board: str, expansions: int) -> RunEntry:

@@ -48,7 +48,9 @@ class Searching(QObject):
         return job if job is not None and job.run is run and not job.stopped else None
 
     def perform(self, job: Job) -> None:
-        """Start `job`, once the previous one has stopped."""
+        """Start `job`, once the previous one has stopped; nothing if all has been stopped by `close`."""
+        if self._worker.closed:
+            return
         was_busy, self.job = self.busy, job
         for other in self._background:
             other.stopped = True

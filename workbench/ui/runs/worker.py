@@ -141,6 +141,7 @@ class _Driver(QObject):
 class Worker(QObject):
     """One long-lived thread, started with the first job.
 
+    Attributes: closed, whether it does no more jobs.
     Signals: `done(job)` when a job has stopped, for whatever reason; emitted in the window's thread.
     """
 
@@ -157,9 +158,12 @@ class Worker(QObject):
         self._timeout = QTimer(self, singleShot=True)
         self._timeout.timeout.connect(self._interrupt_call)
         self._switch_before = sys.getswitchinterval()
+        self.closed = False
 
     def perform(self, job: Job) -> None:
-        """Do `job` after the jobs that were passed earlier."""
+        """Do `job` after the jobs that were passed earlier; nothing if it is closed."""
+        if self.closed:  # Qt aborts the program if a running thread is deleted
+            return
         if not self._thread.isRunning():
             sys.setswitchinterval(SWITCH_SECONDS)
             self._thread.start()
@@ -171,7 +175,8 @@ class Worker(QObject):
             self._timeout.start(PROCESS_TIMEOUT_MS)
 
     def close(self) -> None:
-        """Stop after the slice in progress and end the thread. No job may be passed afterwards."""
+        """Stop after the slice in progress and end the thread; what was requested before and comes later is ignored."""
+        self.closed = True
         self._timeout.stop()
         self._thread.requestInterruption()
         self._thread.quit()
