@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -22,7 +23,10 @@ from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.theme import theme
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.states.board_layout import small_layout
+from workbench.ui.states.board_painter import number_font
 from workbench.ui.trees.tree_canvas import TreeCanvas
+from workbench.ui.trees.tree_framing import children
 from workbench.ui.trees.tree_pane import TREE
 
 PROBLEMS = [(3, 3, "bfs"), (3, 3, "ids"), (3, 3, "idastar"), (3, 3, "astar"), (4, 4, "astar"), (4, 4, "greedy")]
@@ -178,3 +182,26 @@ def test_in_divide_every_node_shows_all_of_its_costs_at_every_step(window: MainW
         bench.tree.refresh()
         assert all(forms(bench.tree.canvas)), step
         assert step == 0 or sum(" + " in text.text for text in drawn_texts(bench.tree.canvas)) >= 3, step
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("rows", [3, 4])
+def test_numbers_on_boards_are_as_large_as_the_labels_at_least(
+    size: tuple[int, int], rows: int, window: MainWindow, qtbot: QtBot
+) -> None:
+    board = scramble(rows, rows, 3)
+    bench = search(window, qtbot, board, Configuration.of("astar", "manhattan"))
+    window.resize(*size)
+    QApplication.processEvents()
+    canvas, player = bench.tree.canvas, bench.player
+    for t in range(1, min(player.length, 12)):
+        player.seek(t)
+        bench.tree.refresh()
+        painter, focus = canvas.painter_of(QPainter()), canvas.focus()
+        assert canvas.scene is not None and focus is not None
+        layout = small_layout(rows, rows, (0, 0, painter.side, painter.side), 1.0)
+        font = number_font(canvas.font(), layout.side, len(str(rows * rows - 1)))
+        assert font.pixelSize() >= theme().min_label, (t, painter.side, layout.side, canvas.camera, canvas.size())
+        family = [focus, *children(canvas.scene, focus)]
+        for upper, lower in pairwise(sorted(extents(canvas, family), key=QRectF.top)):
+            assert not upper.intersects(lower), t

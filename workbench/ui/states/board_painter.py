@@ -19,6 +19,8 @@ MAX_CACHED = 24
 
 SMALLEST_WITH_CHECK = 32
 """The smallest side of a tile that has a check mark, in pixels; smaller ones have a corner."""
+SMALLEST_WITH_SIGNS, SIGNED_SHARE = 22, 1.6
+"""The smallest side of a tile with room beside its number: in pixels, and relative to the smallest projected texts."""
 
 _tile_cache: dict[Hashable, dict[tuple[int, bool], QPixmap]] = {}
 """Cache of painted tiles without marks: thousands of small pictures consist of the same few tiles."""
@@ -241,7 +243,7 @@ class BoardPainter:
 def number_font(base: QFont, side: float, digits: int) -> QFont:
     """Return the font in which numbers of up to `digits` digits fit a tile of that side."""
     font = QFont(base)
-    if side < 22:  # no room for signs, so the number may fill the tile
+    if side < max(SMALLEST_WITH_SIGNS, SIGNED_SHARE * theme().min_label):  # the number may fill the tile
         font.setPixelSize(max(int(side * {1: 0.85, 2: 0.92, 3: 0.6}.get(digits, 0.42)), 1))
         font.setStretch(QFont.Stretch.Condensed if digits > 1 else QFont.Stretch.Unstretched)
         font.setWeight(QFont.Weight.Medium)

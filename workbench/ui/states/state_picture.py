@@ -44,11 +44,14 @@ def is_pictured(problem: object) -> bool:
     return is_board(problem) or isinstance(problem, Painted)
 
 
-def thumbnail_side(problem: object) -> int:
-    """Return the side of the pictures of a problem's states in tables and trees, in pixels."""
+def thumbnail_side(problem: object, text_height: int = 0) -> int:
+    """Return the side of the pictures of a problem's states in tables and trees, in pixels.
+
+    `text_height`: the height of numbers on boards, in pixels, instead of the usual one.
+    """
     if isinstance(problem, PartialProblem):
-        return readable_side(problem.full_board)
-    return readable_side(problem.goal) if isinstance(problem, TileProblem) else MIN_SIDE
+        return readable_side(problem.full_board, text_height)
+    return readable_side(problem.goal, text_height) if isinstance(problem, TileProblem) else MIN_SIDE
 
 
 def state_thumbnail(problem: object, state: Hashable, side: int, dpr: float, palette: QPalette) -> QPixmap | None:

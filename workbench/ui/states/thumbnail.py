@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPalette, QPixmap, QPixmapCache
 
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.drawing import drawn_pixmap
+from workbench.ui.base.theme import theme
 from workbench.ui.states.board_colours import board_colours
 from workbench.ui.states.board_layout import small_layout
 from workbench.ui.states.board_painter import BoardPainter
@@ -13,10 +16,17 @@ from workbench.ui.states.board_picture import BoardPicture
 
 READABLE_CELL, MIN_SIDE, MAX_SIDE = 11, 32, 48
 """Pixels: the cell in which a number of two digits can be read, and the limits of the side of a small picture."""
+NUMBER_SHARE = 0.74
+"""The height of the numbers in a small picture, relative to its cells."""
 
 
-def readable_side(board: Board) -> int:
-    """Return the side, in pixels, at which a small picture of a board can be read, if it is not larger than 4×4."""
+def readable_side(board: Board, text_height: int = 0) -> int:
+    """Return the side, in pixels, at which a small picture of a board can be read, if it is not larger than 4×4.
+
+    `text_height`: return the side at which its numbers are that high, in pixels, whatever its size.
+    """
+    if text_height:
+        return ceil(text_height / NUMBER_SHARE * max(board.shape))
     return min(max(READABLE_CELL * max(board.shape), MIN_SIDE), MAX_SIDE)
 
 
@@ -30,7 +40,7 @@ def thumbnail(board: Board, size: int, dpr: float, palette: QPalette, goal: Boar
 
 def thumbnail_of(picture: BoardPicture, size: int, dpr: float, palette: QPalette) -> QPixmap:
     """Return a board picture with its marks as a pixmap, cached like `thumbnail`."""
-    key = f"{picture} {size} {dpr} {palette.cacheKey()}"
+    key = f"{picture} {size} {dpr} {palette.cacheKey()} {theme().min_label}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
         pixmap = painted_board(picture, size, dpr, palette)

@@ -40,6 +40,9 @@ FAMILY = 4
 EDGE = 3
 """Pixels between the texts of a family and the edge of the view, if there is room."""
 
+MIN_STRETCH = 0.85
+"""Rows are this much closer together if two of them have no room otherwise."""
+
 BELOW = SIDE / 2 + 36
 """The height of a node's picture and texts below its position."""
 
@@ -184,15 +187,17 @@ class TreeView(QWidget):
     def _set_camera(self, scene: Scene, fresh: bool) -> None:
         view, bounds = QSizeF(self.size()), self.bounds()
         smallest = theme().min_label / TEXT_HEIGHT or (LEGIBLE * theme().scale if theme().large else 0.0)
-        largest = max(MAX_FITTED_SCALE * theme().scale, smallest)
-        fitted = Camera.fitting(bounds, view, largest)
         problem = scene.moment.recording.problem
         legible = max(LEGIBLE, thumbnail_side(problem) / SIDE) if is_board(problem) else LEGIBLE
         roomy = view.height() / ((PROJECTED_LEVELS if theme().projector else MIN_LEVELS) * DOWN)
+        wide = view.width() / (FAMILY * ACROSS)
         if not theme().projector:
-            roomy = min(roomy, view.width() / (FAMILY * ACROSS))
-        legible = min(legible * theme().scale, max(roomy, MIN_LEGIBLE))
-        legible = max(legible, smallest)
+            roomy = min(roomy, wide)
+        elif is_board(problem):  # its numbers are as large as the texts, and rows closer together if need be
+            numbers = thumbnail_side(problem, theme().min_label) / SIDE
+            smallest = max(smallest, min(numbers, roomy / MIN_STRETCH, wide))
+        legible = max(min(legible * theme().scale, max(roomy, MIN_LEGIBLE)), smallest)
+        fitted = Camera.fitting(bounds, view, max(MAX_FITTED_SCALE * theme().scale, smallest))
         whole = smallest if theme().projector else legible  # rather than a part of it, and empty room beside that
         fits = self._widen(fitted, (view.width() - 2 * MARGIN) * ACROSS / bounds.width())
         if self.fitting is Fitting.ALL or (self.fitting is Fitting.LEGIBLE and fitted.scale >= whole and fits):
@@ -202,7 +207,8 @@ class TreeView(QWidget):
         if self.fitting is Fitting.LEGIBLE:
             if theme().projector and focus is not None:
                 legible = self._scale_for_both(scene, focus, smallest, legible)
-            self.camera.scale, self.camera.stretch, self.camera.spread = legible, 1.0, 1.0
+            closer = min(max(roomy / legible, MIN_STRETCH), 1.0) if theme().projector else 1.0
+            self.camera.scale, self.camera.stretch, self.camera.spread = legible, closer, 1.0
             self._widen(self.camera, view.width() / FAMILY)
         if focus is not None and (self.following or fresh):
             if fresh:
