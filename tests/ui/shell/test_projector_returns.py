@@ -101,6 +101,7 @@ def pictures(window: MainWindow) -> dict[str, QImage]:
     for pane in panes:
         for throttle in pane.findChildren(Throttle):
             throttle.flush()
+    QApplication.processEvents()  # lays out what has changed
     return {type(pane).__name__: pane.grab().toImage() for pane in panes}
 
 
