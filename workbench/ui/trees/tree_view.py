@@ -17,31 +17,16 @@ from workbench.ui.base.theme import Colours, colours, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.note import paint_note
 from workbench.ui.controls.picture_copying import PictureCopying
-from workbench.ui.states.state_picture import is_board, thumbnail_side
 from workbench.ui.trees.tree_camera import MARGIN, Camera
 from workbench.ui.trees.tree_framing import children, filled_columns, filled_rows, fitting_area, in_order
 from workbench.ui.trees.tree_overview import TreeOverview
-from workbench.ui.trees.tree_painter import ACROSS, DOWN, MIN_TEXT_HEIGHT, SIDE, TEXT_HEIGHT, TreeLabels, TreePainter
+from workbench.ui.trees.tree_painter import ACROSS, DOWN, MIN_TEXT_HEIGHT, SIDE, TreeLabels, TreePainter
 from workbench.ui.trees.tree_pictures import NodePictures, NodeStyle
+from workbench.ui.trees.tree_scales import FAMILY, LEGIBLE, scales
 from workbench.ui.trees.tree_scene import Scene
-
-LEGIBLE, MAX_FITTED_SCALE = 0.7, 1.2
-"""LEGIBLE: the scale below which states can hardly be read; a larger drawing is shown in part instead; boards may need
-a larger scale. MAX_FITTED_SCALE: the maximum scale when a drawing is fitted into the view.
-"""
-
-MIN_LEVELS, PROJECTED_LEVELS, MIN_LEGIBLE = 2.7, 1.95, 0.5
-"""If this many levels, or a FAMILY, do not fit, the drawing is shown smaller, but not below the scale MIN_LEGIBLE. In
-Projector mode a node and its successors are enough, and have to be read from afar."""
-
-FAMILY = 4
-"""This many nodes side by side, such as the successors of one, are in view together, before all of their costs."""
 
 EDGE = 3
 """Pixels between the texts of a family and the edge of the view, if there is room."""
-
-MIN_STRETCH = 0.85
-"""Rows are this much closer together if two of them have no room otherwise."""
 
 BELOW = SIDE / 2 + 36
 """The height of a node's picture and texts below its position."""
@@ -186,19 +171,10 @@ class TreeView(QWidget):
 
     def _set_camera(self, scene: Scene, fresh: bool) -> None:
         view, bounds = QSizeF(self.size()), self.bounds()
-        smallest = theme().min_label / TEXT_HEIGHT or (LEGIBLE * theme().scale if theme().large else 0.0)
-        problem = scene.moment.recording.problem
-        legible = max(LEGIBLE, thumbnail_side(problem) / SIDE) if is_board(problem) else LEGIBLE
-        roomy = view.height() / ((PROJECTED_LEVELS if theme().projector else MIN_LEVELS) * DOWN)
-        wide = view.width() / (FAMILY * ACROSS)
-        if not theme().projector:
-            roomy = min(roomy, wide)
-        elif is_board(problem):  # its numbers are as large as the texts, and rows closer together if need be
-            numbers = thumbnail_side(problem, theme().min_label) / SIDE
-            smallest = max(smallest, min(numbers, roomy / MIN_STRETCH, wide))
-        legible = max(min(legible * theme().scale, max(roomy, MIN_LEGIBLE)), smallest)
-        fitted = Camera.fitting(bounds, view, max(MAX_FITTED_SCALE * theme().scale, smallest))
-        whole = smallest if theme().projector else legible  # rather than a part of it, and empty room beside that
+        scale = scales(scene.moment.recording.problem, view)
+        fitted = Camera.fitting(bounds, view, scale.largest)
+        legible = scale.legible
+        whole = scale.smallest if theme().projector else legible  # rather than a part of it, and empty room beside that
         fits = self._widen(fitted, (view.width() - 2 * MARGIN) * ACROSS / bounds.width())
         if self.fitting is Fitting.ALL or (self.fitting is Fitting.LEGIBLE and fitted.scale >= whole and fits):
             self.camera = fitted
@@ -206,9 +182,8 @@ class TreeView(QWidget):
         focus = self.focus()
         if self.fitting is Fitting.LEGIBLE:
             if theme().projector and focus is not None:
-                legible = self._scale_for_both(scene, focus, smallest, legible)
-            closer = min(max(roomy / legible, MIN_STRETCH), 1.0) if theme().projector else 1.0
-            self.camera.scale, self.camera.stretch, self.camera.spread = legible, closer, 1.0
+                legible = self._scale_for_both(scene, focus, scale.smallest, legible)
+            self.camera.scale, self.camera.stretch, self.camera.spread = legible, scale.stretch(legible), 1.0
             self._widen(self.camera, view.width() / FAMILY)
         if focus is not None and (self.following or fresh):
             if fresh:
