@@ -17,7 +17,7 @@ SIDE = 48
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "app"])
 def test_an_icon_takes_the_colour_it_is_asked_for_and_stays_inside_its_frame(name: str) -> None:
-    from workbench.ui.base.theme import pixmap
+    from workbench.ui.base.icons import pixmap
 
     picture = pixmap(name, SIDE, "#d55e00").toImage()
 

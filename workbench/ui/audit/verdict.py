@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from workbench.tiles.state_space.verdict import HeuristicVerdict
 from workbench.ui.audit.session import AuditSession
+from workbench.ui.base.icons import pixmap
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, keep_lines
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import colours, pixels, pixmap, theme
+from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pane_title import Muted
 from workbench.wording import number, text

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from workbench.formats.tables import comma_separated
 from workbench.formats.writing import write_whole
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.retranslation import translated
-from workbench.ui.base.theme import set_icon
 from workbench.ui.charts import figure as figures
 from workbench.ui.charts.figure import Picture
 from workbench.ui.controls.file_dialog import ask_to_save

@@ -9,10 +9,11 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QWidget
 
+from workbench.ui.base.icons import pixmap, set_icon
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label, embolden, plain_tip
 from workbench.ui.base.projected_font import projected_font
-from workbench.ui.base.theme import colours, on_theme_change, pixels, pixmap, set_icon, theme
+from workbench.ui.base.theme import colours, on_theme_change, pixels, theme
 from workbench.ui.controls.buttons import tool_button
 
 STRIPE_WIDTH = 5

@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject, Qt, SignalInstance
 from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 
+from workbench.ui.base.icons import IconSize, set_icon
 from workbench.ui.base.retranslation import Keys, translated
-from workbench.ui.base.theme import IconSize, colours, set_icon, theme
+from workbench.ui.base.theme import colours, theme
 
 _KEPT = "texts"
 """The property with the texts for which a button keeps room."""

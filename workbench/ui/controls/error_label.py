@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.search.problem.messages import Fault
 from workbench.ui.base import theme
+from workbench.ui.base.icons import pixmap
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change
@@ -75,4 +76,4 @@ class FaultLabel(QWidget):
         palette = self.sentence.palette()
         palette.setColor(QPalette.ColorRole.WindowText, QColor(danger))
         self.sentence.setPalette(palette)
-        self._sign.setPixmap(theme.pixmap("warning", theme.pixels(16), danger))
+        self._sign.setPixmap(pixmap("warning", theme.pixels(16), danger))

@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette, QPolygonF
 from PySide6.QtWidgets import QMenu, QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
 
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.retranslation import Keys, retranslator, translated
-from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.base.theme import pixels, theme
 
 ARROW_WIDTH, ARROW_ROOM = 9, 12
 """Pixels at the desk; the arrow of the style itself is half as wide, and at the edge of the button."""

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QImage
 from PySide6.QtWidgets import QMenu, QWidget
 
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.retranslation import translated
-from workbench.ui.base.theme import set_icon
 from workbench.wording import text
 
 PIXEL_RATIO = 2

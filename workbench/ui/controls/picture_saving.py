@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QWidget
 from workbench.formats.writing import write_whole
 from workbench.search.problem.messages import Fault
 from workbench.ui.base import drawing
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.jobs import Job, Jobs, with_faults
 from workbench.ui.base.retranslation import translated
-from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.controls.picture_copying import PIXEL_RATIO

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QToolButton, QWidget
 
 from workbench.ui.base import theme
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.layouts import hbox
 from workbench.ui.controls.key_claiming import claim_key
 
@@ -89,7 +90,7 @@ class Segmented(QWidget):
 
     def set_icon(self, name: str, icon: str) -> None:
         """Set an icon before the text of a button."""
-        theme.set_icon(self.buttons[name], icon)
+        set_icon(self.buttons[name], icon)
         self.buttons[name].setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
     def event(self, event: QEvent) -> bool:

@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QTableView
 
 from workbench.formats.tables import FORMATS
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.retranslation import translated
-from workbench.ui.base.theme import set_icon
 from workbench.wording.language import decimal_as_written
 
 Lines = list[Sequence[str]]

@@ -11,8 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QIcon
 
 from workbench.tiles.divide.block import Subgoal
+from workbench.ui.base.icons import pixmap
 from workbench.ui.base.quantities import duration
-from workbench.ui.base.theme import colours, pixels, pixmap
+from workbench.ui.base.theme import colours, pixels
 from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.divide.phased_solution import PhasedSolution
 from workbench.ui.divide.texts import KINDS, kind_name, path_text, phase_name

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import set_icon, theme
+from workbench.ui.base.theme import theme
 from workbench.ui.controls.buttons import keep_width, push_button
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.divide.session import DivideSession

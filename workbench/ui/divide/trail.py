@@ -6,10 +6,11 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.layouts import hbox, keep_room
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change
-from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.buttons import keep_width, push_button, tool_button
 from workbench.ui.controls.pane_title import Muted

@@ -33,10 +33,10 @@ from workbench.tiles.pattern_databases.partitions import known_names
 from workbench.tiles.pattern_databases.pattern_database import usable_names
 from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.ui.base.history import History
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import set_icon
 from workbench.ui.base.undoing import disable_own_undo
 from workbench.ui.bench.scene_reading import Scene, check_own_code, read, read_texts
 from workbench.ui.controls.buttons import push_button

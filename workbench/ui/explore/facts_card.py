@@ -13,9 +13,10 @@ from workbench.catalog.algorithm_entry import Optimal
 from workbench.catalog.estimates import entry_for
 from workbench.own_file import is_own
 from workbench.search.problem.problem import Problem
+from workbench.ui.base.icons import pixmap
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.theme import colours, pixels, pixmap
+from workbench.ui.base.theme import colours, pixels
 from workbench.ui.controls.message_dialog import bold
 from workbench.wording import text
 from workbench.wording.algorithms import algorithm_text

@@ -19,9 +19,10 @@ from PySide6.QtWidgets import (
 
 from workbench.search.finding.conditions import Condition
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.icons import icon
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import FUSION_EDGE_PERCENT, colours, icon, theme
+from workbench.ui.base.theme import FUSION_EDGE_PERCENT, colours, theme
 from workbench.ui.explore.bookmarks import Bookmarks
 from workbench.ui.player.breakpoints import Breakpoint, Breakpoints
 from workbench.wording import number, text

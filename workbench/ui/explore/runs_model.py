@@ -12,9 +12,9 @@ from PySide6.QtGui import QFont, QGuiApplication
 from workbench.formats.problem_input import local_ends
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.problem import TileProblem
+from workbench.ui.base.icons import icon
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.quantities import duration
-from workbench.ui.base.theme import icon
 from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.runs.configuration_names import configuration_name
 from workbench.ui.runs.run_entry import RunEntry, part_note

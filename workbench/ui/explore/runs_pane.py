@@ -10,9 +10,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import on_theme_change, pixels, set_icon
+from workbench.ui.base.theme import on_theme_change, pixels
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.buttons import action_button, new_action
 from workbench.ui.controls.fitting_buttons import FittingButtons

@@ -26,10 +26,11 @@ from workbench.search.problem.problem import Ordered, Problem
 from workbench.tiles.pattern_databases.partitions import names_for
 from workbench.tiles.pattern_databases.pattern_database import usable_names
 from workbench.tiles.puzzle.problem import TileProblem
+from workbench.ui.base.icons import pixmap
 from workbench.ui.base.layouts import grid, hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import colours, pixels, pixmap, theme
+from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.combo_boxes import add_group_title, fit_current_item, narrow_combo_box
 from workbench.ui.controls.pane_title import Muted

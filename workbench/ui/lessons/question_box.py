@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from workbench.lessons.grading import GradedAnswer
 from workbench.lessons.lesson import LessonStep
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.icons import pixmap
 from workbench.ui.base.layouts import hbox, keep_room, vbox
 from workbench.ui.base.plain_text import Label, embolden
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import colours, pixels, pixmap, theme
+from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.bench.bench import Bench
 from workbench.ui.controls.buttons import form_button
 from workbench.ui.controls.flow_layout import flow_of

@@ -7,9 +7,9 @@ from PySide6.QtGui import QAction, QActionGroup, QImage
 from PySide6.QtWidgets import QMenu, QWidget
 
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.settings import Settings
-from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.buttons import new_action
 from workbench.ui.controls.file_dialog import ask_to_open
 from workbench.ui.controls.menu_button import MenuButton

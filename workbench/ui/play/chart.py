@@ -9,10 +9,11 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import Colours, colours, pixels, set_icon
+from workbench.ui.base.theme import Colours, colours, pixels
 from workbench.ui.charts.chart import Chart
 from workbench.ui.charts.chart_part import ChartPart, PlotContent
 from workbench.ui.charts.envelope import Curve

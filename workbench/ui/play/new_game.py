@@ -23,11 +23,11 @@ from workbench.tiles.state_space.generator import (
     GeneratorProgress,
     at_distance,
 )
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.jobs import Jobs, with_faults
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated, translated_items
-from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.combo_boxes import add_group_title
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.message_room import MessageRoom

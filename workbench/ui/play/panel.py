@@ -6,12 +6,13 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.layouts import grid, hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.quantities import clock
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
-from workbench.ui.base.theme import on_theme_change, set_icon
+from workbench.ui.base.theme import on_theme_change
 from workbench.ui.controls.buttons import keep_width, push_button
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.play.appearance import PlayAppearance

@@ -9,12 +9,13 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.layouts import hbox, keep_room
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.projected_font import projected_font
 from workbench.ui.base.quantities import speed_text
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import set_icon, theme
+from workbench.ui.base.theme import theme
 from workbench.ui.controls.buttons import action_button
 from workbench.ui.controls.position_label import PositionLabel
 from workbench.ui.controls.scrubber import Scrubber

@@ -10,10 +10,11 @@ from workbench.search.predicting.askable import QuestionKind
 from workbench.search.predicting.questions import Question
 from workbench.ui.base.announcement import announce
 from workbench.ui.base.formulas import unbroken
+from workbench.ui.base.icons import pixmap
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import colours, pixels, pixmap, theme
+from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.controls.buttons import form_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.flow_layout import FlowLayout

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QPushButton, QSpinBox, QWidget
 
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
-from workbench.ui.base import theme
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -37,7 +37,7 @@ class BoardTools(QWidget):
         self.rows = translated(QSpinBox(self), accessibleName="board-rows", toolTip="board-rows")
         self.columns = translated(QSpinBox(self), accessibleName="board-columns", toolTip="board-columns")
         self.scramble = translated(QPushButton(self), text="board-scramble", toolTip="board-scramble-hint")
-        theme.set_icon(self.scramble, "scramble")
+        set_icon(self.scramble, "scramble")
         self.goal = translated(QComboBox(self), accessibleName="board-goal")
         for name in _GOALS:
             self.goal.addItem("", name)

@@ -6,9 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from workbench.diagnostics import program_version
+from workbench.ui.base.icons import pixmap
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.theme import colours, pixmap
+from workbench.ui.base.theme import colours
 from workbench.ui.controls.message_dialog import MessageDialog, bold
 from workbench.wording import text
 

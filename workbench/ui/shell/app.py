@@ -13,9 +13,10 @@ from PySide6.QtCore import QTimer
 from workbench.diagnostics import begin_log, end_log, report
 from workbench.search.problem.messages import to_quotable
 from workbench.ui.base.application import application
+from workbench.ui.base.icons import pixmap
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.settings import Settings
-from workbench.ui.base.theme import pixmap, theme
+from workbench.ui.base.theme import theme
 from workbench.ui.controls.file_dialog import folders
 from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.controls.popup_colours import popup_colours

@@ -6,7 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 
-from workbench.ui.base.theme import BASE_POINTS, ICON_SIDE, forget_sizes, theme
+from workbench.ui.base.icons import ICON_SIDE
+from workbench.ui.base.theme import BASE_POINTS, forget_sizes, theme
 
 
 class DeskType:

@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QSplashScreen, QWidget
 
 from workbench.ui.base.application import application
-from workbench.ui.base.theme import pixels, pixmap, theme
+from workbench.ui.base.icons import pixmap
+from workbench.ui.base.theme import pixels, theme
 from workbench.wording import text
 
 _WIDTH, _HEIGHT, _ICON = 360, 200, 72

@@ -29,7 +29,7 @@ from workbench.tiles.state_space.generator import (
     at_distance,
     by_expansions,
 )
-from workbench.ui.base import theme
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.jobs import Jobs, with_faults
 from workbench.ui.base.layouts import grid, hbox, over, vbox
 from workbench.ui.base.plain_text import Label
@@ -210,7 +210,7 @@ class GeneratorDialog(QDialog):
     def _update_texts(self) -> None:
         busy, count = self._jobs.busy, self.result_list.count()
         self.search.setText(text("generator-stop") if busy else text("generator-search"))
-        theme.set_icon(self.search, "stop" if busy else "search")
+        set_icon(self.search, "stop" if busy else "search")
         self.bar.setValue(count)
         if busy and self._listed_distance is not None:
             self.progress.setText(text("generator-listing", distance=self._listed_distance, moves=self.moves.value()))

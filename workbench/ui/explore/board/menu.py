@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from workbench.tiles.puzzle import collections
 from workbench.tiles.puzzle.collections import NamedBoard
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.buttons import new_action
 from workbench.wording import say, text
 

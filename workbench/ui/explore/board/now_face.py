@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from workbench.search.problem.problem import Placed
-from workbench.ui.base import theme
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.layouts import hbox, over, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -32,7 +32,7 @@ class NowFace(QWidget):
         self.view = self.states.board
         self.caption = Label(self, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.use_button = QPushButton(self)
-        theme.set_icon(self.use_button, "board")
+        set_icon(self.use_button, "board")
         self.goal = GoalPicture(self)
         self.fault_slot = over(vbox(self.caption, self.use_button, margins=0), None)
         vbox((hbox((self.states, 1), self.goal, spacing=4), 1), self.fault_slot, parent=self, margins=0)

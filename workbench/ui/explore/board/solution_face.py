@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QSlider, QWidget
 
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base import theme
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.layouts import hbox, over, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -50,7 +51,7 @@ class SolutionFace(QWidget):
         self.message, self.moves = Label(self), Label(self)
         self.moves.setTextFormat(Qt.TextFormat.RichText)
         self.copy = translated(QPushButton(self), text="solution-copy")
-        theme.set_icon(self.copy, "copy")
+        set_icon(self.copy, "copy")
         self._lay_out()
         self.slider.valueChanged.connect(self._show_move)
         self.copy.clicked.connect(self._copy)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.solvability import Solvability
 from workbench.ui.base import theme
+from workbench.ui.base.icons import pixmap, set_icon
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -44,7 +45,7 @@ class SolvabilityBadge(QWidget):
         self.why = tool_button(self, "info", self._show_reason, "solvability-why")
         self.why.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.nearest = translated(QPushButton(self), toolTip="solvability-nearest-hint")
-        theme.set_icon(self.nearest, "swap")
+        set_icon(self.nearest, "swap")
         self.reason = Label(self)
         self._panel = PopupPanel(self.reason, self)
         self.swap_hint = translated(Label(self), text="solvability-swap-hint", toolTip="solvability-swap-tip")
@@ -99,7 +100,7 @@ class SolvabilityBadge(QWidget):
             self.verdict.setText(text("solvability-pending"))
             return
         sign, colour = ("check", colours.good) if solvability.solvable else ("cross", colours.danger)
-        self._sign.setPixmap(theme.pixmap(sign, theme.pixels(18), colour))
+        self._sign.setPixmap(pixmap(sign, theme.pixels(18), colour))
         self.verdict.setText(_verdict(self._board, solvability))
         self.verdict.setToolTip(say(solvability.why))
         if not solvability.solvable:

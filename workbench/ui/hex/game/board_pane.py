@@ -7,10 +7,11 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from workbench.search.problem.messages import Message
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.layouts import over, vbox
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.fitting_buttons import FittingButtons
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.hex.board.legend import HexLegend

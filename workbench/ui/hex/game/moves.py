@@ -16,10 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows

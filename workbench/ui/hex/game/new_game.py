@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSpinBox, QWi
 from workbench.hex.board import BLUE, DEFAULT_SIZE, MAX_SIZE, MIN_SIZE, RED
 from workbench.hex.rules import Rules
 from workbench.hex.timing import TimeControl
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated, translated_items
-from workbench.ui.base.theme import set_icon
 from workbench.ui.hex.game.kinds import PERSON
 from workbench.ui.hex.game.player_box import PlayerOption, show_options
 from workbench.wording import text

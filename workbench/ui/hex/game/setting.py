@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from workbench.hex.board import BLUE, EMPTY, RED
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
-from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.hex.game.session import HexSession

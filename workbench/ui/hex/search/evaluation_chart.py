@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from workbench.hex.board import RED
 from workbench.hex.rules import Game
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import LIGHT, Colours, colours, set_icon
+from workbench.ui.base.theme import LIGHT, Colours, colours
 from workbench.ui.charts.chart import Chart
 from workbench.ui.charts.chart_part import ChartPart, PlotContent
 from workbench.ui.charts.envelope import Curve

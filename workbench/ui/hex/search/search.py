@@ -15,10 +15,11 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.hex.searches import MAX_SOLVER_SIZE
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.quantities import duration, rate
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.buttons import keep_width
 from workbench.ui.controls.check_boxes import CheckBox

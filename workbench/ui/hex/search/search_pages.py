@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.pane_title import Muted
 from workbench.wording import text
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from workbench.hex.board import name, other
+from workbench.ui.base.icons import set_icon
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import set_icon
 from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pan_zoom import ZOOM_STEP
