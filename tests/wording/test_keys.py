@@ -158,7 +158,7 @@ BUILT: Mapping[str, set[str]] = {
     "map-rule-": {"closer", "overestimates"},
     "map-proof-": {*chain.from_iterable(DISTANCES.values())},
     "map-tool-": {tool.value + what for tool in Tool for what in ("", "-tip")},
-    "map-mark-": {mark.value for mark in Mark},
+    "map-mark-": {mark.value for mark in Mark if mark is not Mark.ENTERED},  # which has the name that it has in trees
     "map-value-": {*VALUES},
     "map-heuristic-": {name + what for name in (*MAP_HEURISTICS, "brought") for what in ENDINGS},
     "minimax-count-": {"entered", "leaves", "cuts", "value"},

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.support.drawn_texts import drawn_texts
@@ -16,6 +16,7 @@ from workbench.lessons.files import shipped_lesson, shipped_names
 from workbench.lessons.grading import GradedAnswer
 from workbench.search.problem.messages import message
 from workbench.ui.base.retranslation import retranslator
+from workbench.ui.base.theme import theme
 from workbench.ui.compare.bench import CompareBench
 from workbench.ui.controls.cover import Cover
 from workbench.ui.lessons.answers import ChoiceAnswer
@@ -32,6 +33,7 @@ from workbench.wording import LANGUAGES
 @pytest.fixture(autouse=True)
 def as_before(window: MainWindow) -> Iterator[None]:
     yield
+    theme().set_size(1.0)
     retranslator().choose("en")
     window.modes.set_projector(False)
 
@@ -139,6 +141,26 @@ def test_the_titles_in_the_list_of_lessons_are_whole_when_it_opens(window: MainW
         assert area.width() <= rows.viewport().width()
         lines = -(-rows.fontMetrics().horizontalAdvance(rows.item(row).text().split("\n")[0]) // (area.width() - 6)) + 1
         assert area.height() >= lines * rows.fontMetrics().height()
+
+
+@pytest.mark.parametrize("place", [3, 7])
+def test_the_controls_of_an_answer_are_not_wider_than_their_question_in_a_lecture(
+    window: MainWindow, qtbot: QtBot, place: int
+) -> None:
+    window.resize(1024, 768)
+    window.modes.set_projector(True)
+    window.lessons.start("a-star", place)
+    wait_until_shown(window, qtbot)
+    box = window.lessons.panel.step_page.question
+    assert box is not None
+    for code in LANGUAGES:
+        retranslator().choose(code)
+        settle()
+        kinds = QAbstractButton, QLineEdit
+        controls = [one for kind in kinds for one in box.findChildren(kind) if not one.visibleRegion().isEmpty()]
+        assert len(controls) >= 3, code
+        for control in controls:
+            assert control.visibleRegion().boundingRect().width() == control.width(), code
 
 
 @pytest.mark.parametrize("projector", [False, True])
