@@ -222,6 +222,43 @@ def test_one_thread_indexes_while_another_reads() -> None:
     thread.join()
 
 
+class Overtaken:
+    """A recording that grows, and whose OPEN another thread reads, just after its columns were taken."""
+
+    def __init__(self, run: ConfiguredRun) -> None:
+        self._run = run
+        self.reader: OpenOrder | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._run.recording, name)
+
+    @property
+    def published(self) -> Any:
+        found, reader, self.reader = self._run.recording.published, self.reader, None
+        if reader is not None:
+            self._run.advance(4000)
+            while reader.backlog(self._run.expanded):
+                reader.prepare(self._run.expanded)
+        return found
+
+
+def test_chunks_that_are_added_while_others_are_examined_are_left_for_later() -> None:
+    run = run_of("ucs", None, "fifo", seed=3, steps=200)
+    while run.recording.records < run.recording.nodes.capacity - 8:  # the next chunk is beyond these columns
+        run.advance(1)
+    recording = Overtaken(run)
+    index = OpenOrder(recording)
+    while not index.is_prepared(run.expanded):
+        index.prepare(run.expanded)
+    recording.reader = index
+    index.prepare(run.expanded)
+    while not index.is_prepared(run.expanded):
+        index.prepare(run.expanded)
+    open_ = Timeline(run.recording).at(run.expanded).open
+    assert run.expanded > 4000 and open_ is not None
+    assert index.at(run.expanded).rows(0, len(open_)).tolist() == open_.tolist()
+
+
 def test_grouping_more_nodes_copies_nothing_that_was_grouped_before(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("workbench.search.recording.open_chunks.CHUNK", 64)
     monkeypatch.setattr("workbench.search.recording.open_order.STRIDE", 32)

@@ -210,3 +210,24 @@ def test_a_node_that_leaves_the_list_stays_selected_in_place_of_its_neighbour(wi
     assert table.currentIndex().row() == 10
     qtbot.waitUntil(lambda: model.rowCount() == 3)
     assert bench.node_selection.record == record
+
+
+@pytest.mark.parametrize("change", ["board", "heuristic"])
+def test_a_node_selected_in_a_long_search_is_forgotten_with_it(window: MainWindow, qtbot: QtBot, change: str) -> None:
+    bench = window.explore
+    bench.session.set_start(Board.parse("8 6 7/2 5 4/3 0 1"))
+    bench.lists.setCurrentWidget(bench.closed_list)
+    to_end(window, qtbot)
+    table, model = bench.closed_list.table, bench.closed_list.table.model()
+    qtbot.waitUntil(lambda: model.rowCount() == bench.player.length > 5000)
+    table.scrollToBottom()
+    last = table.visualRect(model.index(model.rowCount() - 1, PLACES["number"]))
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=last.center())
+    assert bench.node_selection.record is not None and table.selectionModel().hasSelection()
+    if change == "board":
+        bench.session.set_start(Board.parse("1 2 3/7 0 8/5 6 4"))
+    else:
+        choose(bench.search.heuristic, "linear-conflict")
+    to_end(window, qtbot)
+    qtbot.waitUntil(lambda: model.rowCount() == bench.player.length)
+    assert bench.node_selection.record is None and not table.selectionModel().hasSelection()

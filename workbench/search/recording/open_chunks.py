@@ -53,13 +53,14 @@ class Chunks:
         emptied = self._chunks[place].emptied
         emptied[bucket] = min(emptied[bucket], t)
 
-    def examine(self, nodes: Mapping[str, Column], t: int) -> None:
-        """Find out when the buckets of some chunks were emptied: of those examined longest ago.
+    def examine(self, nodes: Mapping[str, Column], count: int, t: int) -> None:
+        """Find out when the buckets of some chunks were emptied: of those of the first `count` examined longest ago.
 
-        `nodes`: the columns of the records. One thread may do this while another reads, as steps only get smaller.
+        `nodes`: the columns of their records. One thread may do this while another reads, as steps only get smaller.
         """
-        chunks = ((chunk.examined_at, place) for place, chunk in enumerate(self._chunks) if chunk.examined_at < t)
-        for _, place in nsmallest(EXAMINED, chunks):
+        chunks = enumerate(self._chunks[:count])
+        due = ((chunk.examined_at, place) for place, chunk in chunks if chunk.examined_at < t)
+        for _, place in nsmallest(EXAMINED, due):
             records = slice(place * CHUNK, (place + 1) * CHUNK)
             self._chunks[place].examine(np.minimum(nodes["expanded"][records], nodes["superseded"][records]), t)
 

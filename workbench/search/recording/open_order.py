@@ -133,7 +133,8 @@ class OpenOrder:
             if self.backlog(t):
                 self._keep()
                 return
-        self._chunks.examine(self.pool.published.nodes, t)
+            count = len(self._chunks)  # before the columns are read: another thread may add a chunk meanwhile
+        self._chunks.examine(self.pool.published.nodes, count, t)
 
     def is_prepared(self, t: int) -> bool:
         """Return whether `prepare` has nothing left to do up to step `t`."""

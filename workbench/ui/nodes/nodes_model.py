@@ -117,8 +117,9 @@ class NodesModel(TableModel):
         return int(self._rows.rows(row, row + 1)[0])
 
     def row_of(self, record: int) -> int | None:
-        """Return the row of a record, or None if it is not in the table."""
-        return self._rows.row_of(record)
+        """Return the row of a record, or None if it is not in the table; it may be one of a longer search."""
+        known = self._listing is not None and record < self._listing.moment.records
+        return self._rows.row_of(record) if known else None
 
     def line(self, row: int) -> list[str]:
         """Return the texts of a row, including the board's text, with machine-readable numbers."""
