@@ -158,6 +158,11 @@ class Configuration:
             return False
         return engine != "compiled" or self.options.get("jobs", 1) == 1
 
+    @property
+    def space(self) -> str:
+        """How the memory grows: like the time if a depth-first search remembers all states that it has expanded."""
+        return self.entry.time if self.options.get("repeated") == "all" else self.entry.space
+
     def completeness(self) -> Guarantee:
         """Return whether the search of a board, without limits, is guaranteed to find a solution if there is one."""
         cut, repeated = self.options.get("depth") is not None, self.options.get("repeated")

@@ -211,7 +211,7 @@ open-path-why = IDA* nevede seznam OPEN: v paměti je jen cesta ze startu do akt
 closed-title = CLOSED
 closed-name = CLOSED: expandované uzly
 closed-empty = Zde se objeví uzly, jak budou postupně expandovány.
-closed-not-kept = Toto prohledávání nevede seznam CLOSED: nepamatuje si, které stavy expandovalo.
+closed-not-kept = Toto prohledávání nevede seznam CLOSED: uzly, které expandovalo, neuchovává.
 
 runs-title = Běhy
 runs-name = Dosavadní běhy

@@ -207,7 +207,7 @@ open-path-why = IDA* keeps no OPEN list: only the path from the start to the cur
 closed-title = CLOSED
 closed-name = CLOSED: nodes that have been expanded
 closed-empty = Nodes will appear here as they are expanded.
-closed-not-kept = This search keeps no CLOSED list: it does not remember which states it has expanded.
+closed-not-kept = This search keeps no CLOSED list: it does not keep the nodes that it has expanded.
 
 runs-title = Runs
 runs-name = Runs so far

@@ -211,7 +211,7 @@ open-path-why = IDA* не ведёт списка OPEN: в памяти толь
 closed-title = CLOSED
 closed-name = CLOSED: раскрытые узлы
 closed-empty = Здесь появятся узлы по мере того, как они раскрываются.
-closed-not-kept = Этот поиск не ведёт списка CLOSED: он не помнит, какие состояния уже раскрыл.
+closed-not-kept = Этот поиск не ведёт списка CLOSED: раскрытые узлы он не хранит.
 
 runs-title = Запуски
 runs-name = Все запуски

@@ -202,7 +202,7 @@ open-path-why = IDA* không giữ danh sách OPEN: trong bộ nhớ chỉ có đ
 closed-title = CLOSED
 closed-name = CLOSED: các nút đã được mở rộng
 closed-empty = Các nút sẽ hiện ra ở đây khi được mở rộng.
-closed-not-kept = Thuật toán này không giữ danh sách CLOSED: nó không nhớ đã mở rộng những trạng thái nào.
+closed-not-kept = Thuật toán này không giữ danh sách CLOSED: nó không lưu các nút đã mở rộng.
 
 runs-title = Lần chạy
 runs-name = Các lần chạy đến nay

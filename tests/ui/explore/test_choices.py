@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QApplication, QComboBox, QStyle, QStyleOptionComboBox
@@ -91,3 +92,11 @@ def test_a_heuristic_of_another_problem_is_not_kept(window: MainWindow) -> None:
     session.set_problem(read_problem("romania"))
     search.algorithm.setCurrentIndex(search.algorithm.findData("astar"))
     assert session.configuration.heuristic == offered_for(session.problem)[0]
+
+
+def test_a_check_for_repeats_needs_more_memory_and_says_so(window: MainWindow) -> None:
+    session, search = window.explore.session, window.explore.search
+    session.configure(Configuration.of("dfs"))
+    assert search.facts.text().endswith("memory O(b·m)")
+    session.configure(replace(session.configuration, options={**session.configuration.options, "repeated": "all"}))
+    assert search.facts.text().endswith("memory O(bᵐ)")

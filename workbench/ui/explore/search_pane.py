@@ -314,5 +314,5 @@ class SearchPane(QWidget):
         if reopens and heuristic_entry is not None and not (heuristic_entry.consistent or heuristic_entry.own):
             parts.append(text("facts-line-inconsistent"))
         if not is_own(entry.name):
-            parts.append(text("facts-line-space", space=entry.space))
+            parts.append(text("facts-line-space", space=configuration.space))
         return " · ".join(parts)
