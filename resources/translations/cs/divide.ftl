@@ -150,6 +150,7 @@ divide-reached = { $kind ->
 }. { $kind ->
     [block] { "" }
    *[other] { $frozen ->
+        [0] { "" }
         [one] Zmrazeno je nyní { $frozen } pole.
         [few] Zmrazena jsou nyní { $frozen } pole.
        *[other] Zmrazeno je nyní { $frozen } polí.

@@ -147,6 +147,7 @@ divide-reached = { $kind ->
 }. { $kind ->
     [block] { "" }
    *[other] { $frozen ->
+        [0] { "" }
         [one] { $frozen } cell is frozen now.
        *[other] { $frozen } cells are frozen now.
     }

@@ -150,6 +150,7 @@ divide-reached = { $kind ->
 }. { $kind ->
     [block] { "" }
    *[other] { $frozen ->
+        [0] { "" }
         [one] Теперь закреплена { $frozen } клетка.
         [few] Теперь закреплены { $frozen } клетки.
        *[many] Теперь закреплено { $frozen } клеток.

@@ -143,7 +143,10 @@ divide-reached = { $kind ->
    *[other] sau { $moves } nước đi
 }. { $kind ->
     [block] { "" }
-   *[other] Nay { $frozen } ô đã cố định.
+   *[other] { $frozen ->
+        [0] { "" }
+       *[other] Nay { $frozen } ô đã cố định.
+    }
 }
 divide-solved-summary = Cả { $count } giai đoạn đã xong: bàn đã được giải.
 divide-begin-hint = Phím cách để phát lời giải; Enter để xem giai đoạn này được tìm thế nào.

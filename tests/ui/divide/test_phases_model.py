@@ -11,7 +11,7 @@ from workbench.api.divide import start_divide
 from workbench.search.problem.status import Status
 from workbench.tiles.divide.block import Subgoal
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.divide.phased_solution import PhasedSolution
+from workbench.ui.divide.phased_solution import PhasedSolution, picture
 from workbench.ui.divide.phases_model import PhaseColumn, PhasesModel
 from workbench.ui.divide.texts import narration
 
@@ -56,4 +56,8 @@ def test_a_tile_that_is_there_already_is_said_to_be_there() -> None:
 def test_a_phase_with_nothing_to_do_says_so_before_it_is_searched() -> None:
     run = start_divide(Board.parse("1 2 3/7 0 8/5 6 4"))
     first = narration(PhasedSolution(run), 0, 0)
-    assert first == ("Tile 1 is in row 1, column 1 already: no move is needed. 1 cell is frozen now.",)
+    assert first == ("Tile 1 is in row 1, column 1 already: no move is needed.",)
+    place = PhasedSolution(run).place(0, 0)
+    assert place is not None
+    shown = picture(place, run.goal)
+    assert shown.targets == () and not shown.frozen, "nothing is on its way, and nothing is searched yet"

@@ -38,6 +38,11 @@ class SolutionPlace:
         return self.done and self.made == self.moves
 
     @property
+    def needs_no_move(self) -> bool:
+        """Whether the tiles of the sub-goal are in their cells when its phase begins."""
+        return not self.made and not (self.done and self.moves) and is_there(self.phase.subgoal, self.board)
+
+    @property
     def frozen(self) -> frozenset[int]:
         """The cells that no later move touches."""
         subgoal = self.phase.subgoal
@@ -145,12 +150,19 @@ class PhasedSolution:
         return self._boards[1]
 
 
+def is_there(subgoal: Subgoal, board: Board) -> bool:
+    """Return whether the tiles of a sub-goal, except for the last block, are in their cells: no move is needed."""
+    return subgoal.kind != "block" and [board.tiles[cell] for cell in subgoal.cells] == list(subgoal.tiles)
+
+
 def picture(place: SolutionPlace, goal: Board) -> BoardPicture:
     """Return the picture of a position: the board, the frozen cells, the target tiles and their remaining paths."""
     board_picture = BoardPicture.of(place.board, goal)
     if place.phase.subgoal.kind == "block":
         frozen = frozenset() if place.complete else place.frozen
         return board_picture.with_marks(frozen=frozen)
+    if place.needs_no_move:
+        return board_picture.with_marks(frozen=place.frozen)
     remaining = place.phase.moves[place.made :] if place.done else ""
     targets = tuple(
         Target(tile, cell, _tile_path(place.board, remaining, tile))

@@ -13,7 +13,7 @@ from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.divide.strategy import DEFAULT, Strategy
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
-from workbench.ui.divide.phased_solution import PhasedSolution
+from workbench.ui.divide.phased_solution import PhasedSolution, is_there
 from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 
@@ -51,7 +51,7 @@ def path_text(subgoal: Subgoal, columns: int, board: Board | None) -> str:
     aims = _cells(subgoal.cells, columns)
     if board is None:
         return f"→ {aims}"
-    if _is_there(subgoal, board):
+    if is_there(subgoal, board):
         return text("divide-path-there", cells=aims)
     return f"{_cells([board.tiles.index(tile) for tile in subgoal.tiles], columns)} → {aims}"
 
@@ -145,12 +145,10 @@ def narration(course: PhasedSolution, move: int, index: int) -> tuple[str, ...]:
     place = course.place(move, index)
     assert place is not None
     run, subgoal = course.run, place.phase.subgoal
-    there = not place.made and _is_there(subgoal, place.board)
-    facts = _facts(subgoal, run.start.columns) | {
-        "frozen": len(place.frozen | (set(subgoal.cells) if there else set()))
-    }
+    unsearched = place.needs_no_move and not place.done
+    facts = _facts(subgoal, run.start.columns) | {"frozen": 0 if unsearched else len(place.frozen)}
     facts |= {"number": index + 1, "count": len(course.plan), "made": place.made, "moves": place.moves}
-    if place.complete or (there and not place.done):
+    if place.complete or unsearched:
         last = index == len(course.plan) - 1
         solved = (text("divide-solved-summary", count=len(course.plan)),) if last else ()
         return (text("divide-reached", **facts).strip(), *solved)
@@ -163,11 +161,6 @@ def narration(course: PhasedSolution, move: int, index: int) -> tuple[str, ...]:
 def _manoeuvre(current: Manoeuvre) -> str:
     facts: dict[str, Fact] = {"tile": str(current.tile), "direction": current.direction}
     return text(f"divide-move-{current.kind}", **facts)
-
-
-def _is_there(subgoal: Subgoal, board: Board) -> bool:
-    """Return whether the tiles of a sub-goal, except for the last block, are in their cells: no move is needed."""
-    return subgoal.kind != "block" and [board.tiles[cell] for cell in subgoal.cells] == list(subgoal.tiles)
 
 
 def _cells(cells: Sequence[int], columns: int) -> str:
