@@ -8,6 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,6 +17,7 @@ from workbench.hex.board import RED
 from workbench.hex.rules import Rules
 from workbench.ui.base.theme import theme
 from workbench.ui.hex.board.colours import hex_colours
+from workbench.ui.hex.board.painter import HexPainter
 from workbench.ui.hex.board.picture import ConnectionPath, Heat, HexMarks
 from workbench.ui.shell.main_window import MainWindow
 
@@ -118,3 +120,27 @@ def test_the_names_of_the_sides_are_whole_in_projector_mode(
     pixels = drawn(window, HexMarks())
     plain = pixels[0, 0]
     assert not (pixels[[0, -1]] != plain).any() and not (pixels[:, [0, -1]] != plain).any()  # nothing is cut
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])
+def test_in_projector_mode_no_cell_has_a_line_too_small_for_the_back_row(
+    window: MainWindow, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: dict[str, float] = {}
+
+    def write(
+        _painter: HexPainter, _at: QPointF, label: str, pixels: float, *_args: object, **_options: object
+    ) -> None:
+        written[label] = pixels
+
+    monkeypatch.setattr(HexPainter, "write", write)
+    window.resize(*size)
+    window.hex.hex.new_game(Rules(11))
+    window.modes.set_projector(True)
+    heat = {0: Heat(0.5, ("50", "261")), 60: Heat(0.5, ("49", "17k"))}
+    drawn(window, HexMarks(heat=heat, heat_colour=RED, ghosts=((60, RED),)))
+    assert "50" in written and "261" not in written and "17k" not in written
+    assert written["50"] >= theme().min_label
+    window.modes.set_projector(False)
+    drawn(window, HexMarks(heat=heat, heat_colour=RED))
+    assert size == (1024, 768) or "261" in written  # there it has no room at the desk either

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
 
 from workbench.hex.board import EMPTY
+from workbench.ui.base.theme import theme
 from workbench.ui.hex.board.painter import HexPainter
 from workbench.ui.hex.board.picture import ConnectionPath, Heat, HexMarks, LinkLine
 
@@ -16,6 +17,8 @@ GHOST_OPACITY, GHOST_SIZE = 0.5, 0.56
 """The opacity of a predicted move, and its size in cells."""
 TEXT_WIDTH, RINGED_TEXT_WIDTH = 1.55, 1.1
 """The largest width of the text of a cell, in cells, without and within the ring of a missing stone."""
+SINGLE_TEXT = 0.9
+"""The height, in cells, of a text that has no space for the line below it."""
 MIN_GHOST_TEXT = 9
 """The smallest height in pixels of the number of a predicted move and of the text below it."""
 PLATE_RADIUS, RING_RADIUS, WIDE_RING_RADIUS = 0.64, 0.5, 0.72
@@ -171,10 +174,12 @@ class HexMarksPainter:
         if min(height, 0.42 * radius) < MIN_GHOST_TEXT:
             self.on.write(centre, number, radius * 0.62, self.colours.ink, bold=True)
             return
-        lines = labels[:1] if radius * 0.34 < 7 else labels  # no space for more
-        heights = (0.42 * radius, height, 0.32 * radius)
-        places = (-0.5, 0.0, 0.46) if len(lines) > 1 else (-0.38, 0.26)
-        for line, down, size in zip((number, *lines), places, heights, strict=False):
+        lines = labels[:1] if radius * 0.34 < _least_text() else labels  # no space for more
+        layout = [(-0.5, 0.42 * radius), (0.0, height), (0.46, 0.32 * radius)]
+        if len(lines) < 2:
+            height = self.on.fitting_height(labels[0], 0.54 * radius, self._text_width(cell))
+            layout = [(-0.38, 0.48 * radius), (0.26, height)]
+        for line, (down, size) in zip((number, *lines), layout, strict=False):
             self.on.write(centre + QPointF(0, down * radius), line, size, self.colours.ink, bold=down < 0.3)
 
     def _text_width(self, cell: int) -> float:
@@ -186,10 +191,12 @@ class HexMarksPainter:
         centre, radius, lines = self.layout.centre(cell), self.layout.radius, len(heat.texts)
         if cell in self.marks.wins | self.marks.only or cell in self.marks.solved:  # a sign is above the text
             centre, lines = centre + QPointF(0, 0.2) * radius, 1
-        small = lines == 1 or radius * 0.4 < 7  # no space for two lines
-        for place, label in enumerate(heat.texts[:1] if small else heat.texts):
-            down = 0.0 if small else (-0.24, 0.36)[min(place, 1)] * radius
-            height = self.on.fitting_height(label, radius * (0.6 if place == 0 else 0.38), self._text_width(cell))
+        crowded = lines > 1 and radius * 0.4 < _least_text()  # no space for two lines
+        single = crowded or lines == 1
+        for place, label in enumerate(heat.texts[:1] if single else heat.texts):
+            down = 0.0 if single else (-0.24, 0.36)[min(place, 1)] * radius
+            share = SINGLE_TEXT if crowded else 0.38 if place else 0.6
+            height = self.on.fitting_height(label, radius * share, self._text_width(cell))
             self.on.write(centre + QPointF(0, down), label, height, self.colours.ink, bold=place == 0)
 
     def _paint_sign(self, cell: int, wins: bool) -> None:
@@ -247,3 +254,8 @@ def _faded(colour: QColor, opacity: float) -> QColor:
 
 def _heat_opacity(heat: Heat) -> float:
     return 0.08 + 0.62 * heat.share
+
+
+def _least_text() -> int:
+    """Return the smallest height in pixels of a second line in a cell."""
+    return max(7, theme().min_label)
