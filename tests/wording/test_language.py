@@ -121,3 +121,8 @@ def test_every_value_that_an_option_can_have_is_described(code: str) -> None:
     for option in OPTIONS.values():
         for value in option.choices:
             assert text(f"{option.name}-{value}")
+
+
+@pytest.mark.parametrize("value", [-0.0, 0.0, -0.001, 0])
+def test_zero_has_no_minus_sign_whatever_zero_was_written_before(value: float) -> None:
+    assert number(value, 2) == number(-0.0, 2) == number(0.0, 2) == "0"

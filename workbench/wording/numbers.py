@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from workbench.wording import time_zone as time_zone  # isort: skip - before anything that imports Babel
 from babel import Locale
 from babel.numbers import format_decimal, get_decimal_symbol, get_group_symbol
@@ -11,9 +13,10 @@ MINUS = "−"
 
 
 def decimal(value: float, decimals: int, language: str) -> str:
-    """Return a number with at most `decimals` decimals, with a real minus sign."""
+    """Return a number with at most `decimals` decimals, with a real minus sign; 0 has none."""
     pattern = "#,##0." + "#" * decimals if decimals else "#,##0"
-    return str(format_decimal(value, pattern, locale=Locale(language))).replace("-", MINUS)
+    rounded = value if math.isinf(value) or round(value, decimals) else 0
+    return str(format_decimal(rounded, pattern, locale=Locale(language))).replace("-", MINUS)
 
 
 def symbols(language: str) -> tuple[str, str]:
