@@ -353,3 +353,21 @@ def test_a_number_at_the_upper_end_of_an_axis_is_whole(window: MainWindow, qtbot
     settle(window, qtbot)
     plot = window.bench.chart.plot
     assert plot._left_box.sceneBoundingRect().top() >= QFontMetrics(plot.font()).height() // 2
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_a_result_leaves_the_narration_in_view_at_every_step(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    theme().set_size(2.0)
+    bench = window.explore
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: bench.player.at_end and not bench.session.busy and bench.banner.isVisible())
+    assert bench.narration.isVisible() and bench.narration.width() > 0.3 * bench.width()
+    for step in (0, 3):
+        bench.player.seek(step)
+        qtbot.waitUntil(lambda: not bench.banner.isVisible() and bench.narration.width() > 0.9 * bench.width())
+        assert bench.narration.isVisible()
+    bench.player.to_end()
+    qtbot.waitUntil(bench.banner.isVisible)

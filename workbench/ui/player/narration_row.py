@@ -33,8 +33,8 @@ MAX_SHARE = 0.55
 class NarrationRow(QWidget):
     """A row of constant height, so that nothing moves when the banner comes and goes.
 
-    In Projector mode the banner can be below the narration. If it can, it is there only at the last step, unless it is
-    about every step; also beside it, so that windows of all sizes show the same.
+    In Projector mode the banner can be below the narration. If it can, and with large text, it is there only at the
+    last step, unless it is about every step; also beside it, so that windows of all sizes show the same.
 
     `holder`: a widget around the banner that can also hide it. `lines`: the lines of narration for which there is room
     above a banner; 0: it is short, and beside the banner in any case.
@@ -88,6 +88,11 @@ class NarrationRow(QWidget):
         return shown
 
     @property
+    def _is_long(self) -> bool:
+        """Whether the narration of a step needs the whole row, because its type is large."""
+        return bool(self._lines) and (theme().projector or theme().large)
+
+    @property
     def _stacked(self) -> bool:
         """Whether the banner is below the narration: there is room, or not enough beside it."""
         is_narrow = self.width() < WIDE * self.fontMetrics().lineSpacing()
@@ -108,7 +113,7 @@ class NarrationRow(QWidget):
     def _share(self) -> None:
         """Give the banner the room that it needs, and the narration the rest."""
         narration, room, stacked = self._narration, self.width(), self._stacked
-        only_at_end = bool(self._lines) and theme().projector and not self._banner.about_all_steps
+        only_at_end = self._is_long and not self._banner.about_all_steps
         self._slot.setVisible(not only_at_end or narration.at_end)
         shown = not (self._banner.isHidden() or self._holder.isHidden() or self._slot.isHidden())
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
@@ -143,4 +148,4 @@ class NarrationRow(QWidget):
         width = fitting[0] if fitting else min(named, default=banner.minimumSizeHint().width())
         if room - width >= narration:
             return width
-        return min(width, room - narration // 2) if theme().projector else room
+        return min(width, room - narration // 2) if theme().projector or self._is_long else room
