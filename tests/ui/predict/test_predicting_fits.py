@@ -215,7 +215,7 @@ def test_projector_mode_during_a_round_gives_the_lists_their_heights_back(window
     settle_layout()
     asked = bench.open_list.height(), bench.lists.height()
     for _ in range(2):
-        for key in (Qt.Key.Key_F5, Qt.Key.Key_Escape):
+        for key in (Qt.Key.Key_F5, Qt.Key.Key_F5):
             qtbot.keyClick(window, key)
             settle_layout()
         assert not window.modes.projector
