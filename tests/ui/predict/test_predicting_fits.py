@@ -71,6 +71,19 @@ def test_the_pages_of_the_strip_can_be_read(
     assert not found, "\n".join(found)
 
 
+def test_in_projector_mode_the_explanation_keeps_a_gap_to_the_settings(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 768)
+    window.modes.set_projector(True)
+    bench = window.explore
+    bench.predict()
+    settle(bench, qtbot)
+    settle_layout()
+    about, first = bench.prediction.about, next(iter(bench.prediction.setup.kinds.values()))
+    below = about.mapTo(bench, QPoint(0, about.height())).y()
+    assert first.mapTo(bench, QPoint()).y() - below >= 6
+    window.modes.set_projector(False)
+
+
 @pytest.mark.parametrize("projector", [False, True], ids=["desk", "projector"])
 def test_what_is_above_the_strip_stays_where_it_is(projector: bool, window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1024, 768)
