@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.api import Configuration
 from workbench.formats.problem_input import read_problem
+from workbench.search.problem.limits import Limits
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Outcome
 from workbench.search.tree.counting import Counting
@@ -32,6 +33,7 @@ from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.trees import tree_maker
 from workbench.ui.trees.tree_camera import MAX_SPREAD
 from workbench.ui.trees.tree_canvas import TreeCanvas
+from workbench.ui.trees.tree_framing import children
 from workbench.ui.trees.tree_labels import legend, node_description
 from workbench.ui.trees.tree_painter import DOWN
 from workbench.ui.trees.tree_scene import ROW_HEIGHT, Link, LinkKind, Scene
@@ -621,6 +623,24 @@ def test_the_overview_shows_which_part_of_a_large_tree_is_in_view(window: MainWi
     assert not canvas.rect().contains(point(canvas, 0))
     bench.tree.fit.click()
     assert not overview.isVisible()
+
+
+def test_the_overview_covers_no_part_of_what_the_step_is_about(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    bench = window.explore
+    bench.session.set_start(Board.parse("12 11 8 5/2 0 3 10/4 1 9 14/7 15 6 13"))
+    bench.session.set_limits(Limits(expansions=300))
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: bench.player.length >= 300 and not bench.session.busy)
+    canvas, seen = bench.tree.canvas, 0
+    for t in range(20, 300, 3):
+        scene, focus = drawn(stand(qtbot, bench, t)), canvas.focus()
+        assert focus is not None
+        if canvas.overview.isVisible():
+            painter, seen = canvas.painter_of(QPainter()), seen + 1
+            for place in (focus, *children(scene, focus)):
+                assert not painter.extent(place, canvas.words).intersects(QRectF(canvas.overview.geometry())), t
+    assert seen > 50
 
 
 def test_the_overview_has_a_frame_on_all_sides(window: MainWindow, qtbot: QtBot) -> None:

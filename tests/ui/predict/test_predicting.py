@@ -31,6 +31,7 @@ from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.moment import Outcome
 from workbench.search.recording.pool import POOL_FATES
 from workbench.ui.base import jobs
+from workbench.ui.base.theme import theme
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.nodes.node_columns import PLACES
 from workbench.ui.nodes.nodes_model import NodesModel
@@ -216,6 +217,35 @@ def test_a_round_is_answered_with_the_keyboard_alone(window: MainWindow, qtbot: 
     assert (round_.score, round_.longest) == (9, 9)
     assert bench.session.run_with_hidden_future is None
     assert "9 of 9" in bench.prediction.summary.headline.text()
+
+
+def test_the_keys_of_a_question_answer_it_wherever_the_focus_is(window: MainWindow, qtbot: QtBot) -> None:
+    bench, round_ = begin(window, qtbot, QuestionKind.FATE, count=4)
+    places = (bench.tree.canvas, bench.open_list.table, bench.tree.canvas, bench.chart)
+    for place in places[: len(round_.questions)]:
+        place.setFocus()
+        answer = right(round_)
+        qtbot.keyClick(place, Qt.Key(Qt.Key.Key_1 + round_.fates.index(answer)))
+        assert round_.phase is RoundPhase.ANSWERED and round_.entries[-1].answer is answer
+        place.setFocus()
+        answered = len(round_.entries)
+        qtbot.keyClick(place, Qt.Key.Key_Return)
+        assert round_.phase is (RoundPhase.OVER if answered == len(places) else RoundPhase.ASKED)
+
+
+@pytest.mark.parametrize("kind", [QuestionKind.FATE, QuestionKind.NEXT])
+def test_escape_ends_the_round_before_projector_mode(kind: QuestionKind, window: MainWindow, qtbot: QtBot) -> None:
+    window.modes.set_projector(True)
+    _, round_ = begin(window, qtbot, kind)
+    round_.answer(right(round_))
+    round_.next()
+    for phase in (RoundPhase.OVER, RoundPhase.AWAY):
+        focus = window.focusWidget()
+        assert focus is not None
+        qtbot.keyClick(focus, Qt.Key.Key_Escape)
+        assert round_.phase is phase and theme().projector
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert not theme().projector
 
 
 def test_a_node_is_chosen_by_a_click_in_open_and_only_one_that_waits(window: MainWindow, qtbot: QtBot) -> None:

@@ -138,6 +138,19 @@ def test_a_lesson_ends_predicting_and_its_open_question_is_the_only_one(window: 
     qtbot.waitUntil(action.isEnabled)
 
 
+def test_the_results_so_far_are_shown_again_after_a_lesson(window: MainWindow, qtbot: QtBot) -> None:
+    bench, round_ = begin(window, qtbot, QuestionKind.VALUE)
+    round_.answer(right(round_))
+    round_.next()
+    window.lessons.start("state-space", 1)
+    assert round_.away and not bench.prediction.isVisible()
+    assert bench.session.run_with_hidden_future is None
+    window.lessons.session.leave()
+    assert round_.phase is RoundPhase.OVER and len(round_.entries) == 1
+    qtbot.waitUntil(bench.prediction.summary.isVisible)
+    assert bench.prediction.summary.headline.text().startswith("1 of 1 answer right")
+
+
 def test_a_search_that_is_compared_is_chosen_by_keys_and_foretold_in_explore(window: MainWindow, qtbot: QtBot) -> None:
     window.show_bench("compare")
     bench = window.bench

@@ -71,6 +71,19 @@ def test_the_pages_of_the_strip_can_be_read(
     assert not found, "\n".join(found)
 
 
+def test_in_projector_mode_the_explanation_keeps_a_gap_to_the_settings(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 768)
+    window.modes.set_projector(True)
+    bench = window.explore
+    bench.predict()
+    settle(bench, qtbot)
+    settle_layout()
+    about, first = bench.prediction.about, next(iter(bench.prediction.setup.kinds.values()))
+    below = about.mapTo(bench, QPoint(0, about.height())).y()
+    assert first.mapTo(bench, QPoint()).y() - below >= 6
+    window.modes.set_projector(False)
+
+
 @pytest.mark.parametrize("projector", [False, True], ids=["desk", "projector"])
 def test_what_is_above_the_strip_stays_where_it_is(projector: bool, window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1024, 768)
@@ -215,7 +228,7 @@ def test_projector_mode_during_a_round_gives_the_lists_their_heights_back(window
     settle_layout()
     asked = bench.open_list.height(), bench.lists.height()
     for _ in range(2):
-        for key in (Qt.Key.Key_F5, Qt.Key.Key_Escape):
+        for key in (Qt.Key.Key_F5, Qt.Key.Key_F5):
             qtbot.keyClick(window, key)
             settle_layout()
         assert not window.modes.projector

@@ -225,6 +225,14 @@ def test_the_space_and_drawing_are_found_where_they_are(window: MainWindow, qtbo
     dialog.leave()
 
 
+@pytest.mark.parametrize("typed", ["SMA", "sma*", "smá"])
+def test_the_name_of_an_algorithm_comes_first(window: MainWindow, qtbot: QtBot, typed: str) -> None:
+    dialog = palette(window, qtbot)
+    dialog.field.setText(typed)
+    assert lines(dialog)[0][0] == "Explore › Algorithm › SMA*"
+    dialog.leave()
+
+
 @pytest.mark.parametrize("projector", [False, True])
 @pytest.mark.parametrize("typed", ["iterative", "algorithm deep", "ids"])
 def test_an_algorithm_is_found_by_its_names_and_chosen(

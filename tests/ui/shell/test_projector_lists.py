@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,8 +16,10 @@ from workbench.search.problem.limits import Limits
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.theme import theme
 from workbench.ui.explore.panes import LECTURE_LAYOUT
+from workbench.ui.nodes.node_table import ROW_SPACE
 from workbench.ui.nodes.nodes_model import NodesModel
 from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.states.state_picture import thumbnail_side
 from workbench.ui.trees.tree_pane import TREE
 
 BOARDS = {"3x3": "7 2 4/5 0 6/8 3 1", "4x4": "12 11 8 5/2 0 3 10/4 1 9 14/7 15 6 13"}
@@ -69,6 +72,36 @@ def test_enough_whole_rows_fill_each_list(
         assert all(text.height <= table.rowHeight() for text in texts)
         if (picture := model.picture(0)) is not None:
             assert picture.height() / picture.devicePixelRatio() <= table.rowHeight()
+
+
+def test_beside_a_lesson_boards_in_a_list_are_as_large_as_its_rows(window: MainWindow, qtbot: QtBot) -> None:
+    window.modes.set_projector(True)
+    window.resize(1024, 768)
+    window.lessons.start("dfs", 1)
+    bench = window.explore
+    table = bench.open_list.table
+    qtbot.waitUntil(lambda: table.isVisible() and bench.settled())
+    settle()
+    model = table.model()
+    assert isinstance(model, NodesModel)
+    picture = model.picture(0)
+    assert picture is not None
+    needed = thumbnail_side(bench.session.current.run.recording.problem, theme().min_label)
+    assert picture.height() / picture.devicePixelRatio() >= min(table.rowHeight() - ROW_SPACE, needed)
+    assert table.maximumViewportSize().height() // table.rowHeight() >= 3
+
+
+def test_the_titles_of_a_list_keep_the_size_of_its_texts(window: MainWindow) -> None:
+    window.modes.set_projector(True)
+    window.resize(1024, 768)
+    window.explore.lay_out(LECTURE_LAYOUT)
+    table = window.explore.open_list.table
+    settle()
+    header = table.horizontalHeader()
+    header.setFont(QFont(header.font().family(), 8))
+    window.resize(1040, 780)
+    settle()
+    assert header.font().pointSizeF() == table.font().pointSizeF()
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -294,6 +294,27 @@ def test_heads_of_arrows_to_parents_leave_names_alone_where_there_is_room(
     assert len(covered) <= 1  # one has no room
 
 
+@pytest.mark.parametrize("height", [260, 300, 330, 400])
+def test_a_cost_keeps_a_gap_to_names_and_notes(qtbot: QtBot, height: int) -> None:
+    run = start("romania", "greedy")
+    run.advance(100)
+    reader, view = MapReader(run), MapView()
+    qtbot.addWidget(view)
+    view.resize(560, height)
+    view.show_map(reader.sketch, reader.at(Timeline(run.recording).at(run.expanded)))
+    texts, metrics = drawn_texts(view), QFontMetricsF(note_font(theme().scale))
+    costs = [one for one in texts if one.text.isdigit()]
+    notes = [one for one in texts if one.text.startswith("h =")]
+    assert costs and notes
+    for cost in costs:
+        width = metrics.horizontalAdvance(cost.text)
+        for note in notes:
+            note_width = metrics.horizontalAdvance(note.text)
+            apart = max(note.at.x() - cost.at.x() - width, cost.at.x() - note.at.x() - note_width)
+            level = abs(cost.at.y() - note.at.y()) < metrics.capHeight() / 2
+            assert not level or apart >= 2, (cost.text, note.text)
+
+
 @pytest.mark.parametrize(("width", "height", "all_written"), [(200, 110, False), (900, 600, True)])
 def test_of_costs_that_would_touch_on_a_small_map_only_one_is_written(
     qtbot: QtBot, width: int, height: int, all_written: bool

@@ -204,6 +204,9 @@ class Bench(QWidget):
     def close_prediction(self) -> None:
         """End the questions of Predict, and close what asks them."""
 
+    def reopen_prediction(self) -> None:
+        """Show the results again of a round that `close_prediction` has ended."""
+
     @property
     def unsaved(self) -> Sequence[str]:
         """What closing the window would lose of work that nobody wants to repeat, one phrase for each."""

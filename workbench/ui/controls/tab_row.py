@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QStyle, QStyleOptionTab, QStylePai
 from workbench.ui.base.theme import colours, theme
 
 MARK = 4
-"""Height in pixels of the mark of the current tab in high contrast."""
+"""Height in pixels of the mark of the current tab in high contrast, twice the usual one."""
 MIN_MARGIN = 4
 """Minimum margin beside the text of a tab, in pixels."""
 RISE = 2
@@ -49,19 +49,20 @@ class TabRow(QTabBar):
             self.initStyleOption(option, tab)
             option.rect = self.tabRect(tab).adjusted(MIN_MARGIN - margin, -RISE, margin - MIN_MARGIN, RISE)
             painter.drawControl(QStyle.ControlElement.CE_TabBarTabLabel, option)
-        if theme().contrast:
-            self._mark_current(painter)
+        self._mark_current(painter)
         painter.end()
 
     def _mark_current(self, painter: QPainter) -> None:
-        """In high contrast, frame the tabs and mark the current one: the style's shades of black look alike."""
+        """Mark the current tab, and frame all in high contrast: the style's shades of black look alike."""
+        mark = MARK if theme().contrast else MARK // 2
         for tab in range(self.count()):
             if self.isTabVisible(tab):
                 area, chosen = self.tabRect(tab), tab == self.currentIndex()
-                painter.setPen(QColor(colours().accent if chosen else colours().border))
-                painter.drawRect(area.adjusted(0, 0, -1, -1))
+                if theme().contrast:
+                    painter.setPen(QColor(colours().accent if chosen else colours().border))
+                    painter.drawRect(area.adjusted(0, 0, -1, -1))
                 if chosen:
-                    painter.fillRect(area.left(), area.bottom() - MARK, area.width(), MARK, QColor(colours().accent))
+                    painter.fillRect(area.left(), area.bottom() - mark, area.width(), mark, QColor(colours().accent))
 
 
 def move_into_tabs(pane: QWidget, tabs: QTabWidget, home: QWidget, title: str | None) -> None:

@@ -87,9 +87,11 @@ class ExploreBench(ExplorePanes):
         return False
 
     def leave(self) -> bool:
-        """Close the settings that a lecture opens for a time, or deselect the node that was picked in a list."""
+        """Close the settings that a lecture opens for a time, Predict, or deselect the picked node."""
         if self.line.button.isChecked():
             self.line.button.setChecked(False)
+            return True
+        if self.prediction.leave():
             return True
         if self.node_selection.record is None:
             return False
@@ -139,9 +141,12 @@ class ExploreBench(ExplorePanes):
         return self.round.leave()
 
     def close_prediction(self) -> None:
-        """End the questions of Predict, and close their strip."""
-        if not self.round.away:
-            self.round.close()
+        """End the questions of Predict, and close their strip; its results come back with `reopen_prediction`."""
+        self.round.set_aside()
+
+    def reopen_prediction(self) -> None:
+        """Show the results again that `close_prediction` has put aside."""
+        self.round.reopen()
 
     def ask(self) -> None:
         """Restart the predictions with the first question."""

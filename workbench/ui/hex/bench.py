@@ -97,7 +97,9 @@ class HexBench(HexPanes):
         return True
 
     def leave(self) -> bool:
-        """Leave the set-up mode, or a variation."""
+        """Leave Predict, the set-up mode, or a variation."""
+        if self.prediction.leave():
+            return True
         if self.hex.setting is not None:
             self.hex.end_setting(keep=False)
         elif self.hex.document.exploring:
@@ -126,9 +128,12 @@ class HexBench(HexPanes):
         return self.round.leave()
 
     def close_prediction(self) -> None:
-        """End the questions of Predict, and close their strip."""
-        if not self.round.away:
-            self.round.close()
+        """End the questions of Predict, and close their strip; its results come back with `reopen_prediction`."""
+        self.round.set_aside()
+
+    def reopen_prediction(self) -> None:
+        """Show the results again that `close_prediction` has put aside."""
+        self.round.reopen()
 
     @property
     def history(self) -> History:

@@ -135,6 +135,7 @@ class ScenePresenter(QObject):
         self.reveal()
         for bench in self._stack.made.values():
             bench.pick_cells(False)
+            bench.reopen_prediction()
         self.pointed.emit([])
         before, self._before = self._before, None
         if before is None:

@@ -143,6 +143,10 @@ class MinimaxBench(Bench):
             write_game_tree(Path(name), self.minimax.tree)
             self.message_reported.emit(text("minimax-saved", name=Path(name).name))
 
+    def leave(self) -> bool:
+        """Leave Predict."""
+        return self.prediction.leave()
+
     def predict(self) -> None:
         """Start or stop asking what the search does next."""
         self.prediction.toggle()
@@ -162,9 +166,12 @@ class MinimaxBench(Bench):
         return self.round.leave()
 
     def close_prediction(self) -> None:
-        """End the questions of Predict, and close their strip."""
-        if not self.round.away:
-            self.round.close()
+        """End the questions of Predict, and close their strip; its results come back with `reopen_prediction`."""
+        self.round.set_aside()
+
+    def reopen_prediction(self) -> None:
+        """Show the results again that `close_prediction` has put aside."""
+        self.round.reopen()
 
     def scene(self) -> Scene:
         """Return the tree, the algorithm, and the player's step."""

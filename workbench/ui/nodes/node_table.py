@@ -200,7 +200,6 @@ class NodeTable(LongTable):
         """Measure again if the font has changed."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.horizontalHeader().setFont(self.font())
             self._measure()
 
     # Private
@@ -313,8 +312,9 @@ class NodeTable(LongTable):
             self.scrollToTop()
 
     def _measure(self) -> None:
-        space = pixels(ROW_SPACE)
-        row, room = self._model.usual_side + space, self.maximumViewportSize().height()
+        side, room = self._model.usual_side, self.maximumViewportSize().height()
+        space = ROW_SPACE if theme().projector and side else pixels(ROW_SPACE)  # where pictures need all the room
+        row = side + space
         if theme().projector:
             row = fitted_row(room, row, self.fontMetrics().height() + space)
         self._model.most_side = row - space if theme().projector else None
@@ -324,6 +324,7 @@ class NodeTable(LongTable):
 
     def _share_width(self) -> None:
         """Give each column room for its numbers, then for its name as far as possible; distribute the rest evenly."""
+        self.horizontalHeader().setFont(self.font())
         self._hide_columns()
         needed = self._min_widths()
         columns, minimums = list(needed), list(needed.values())

@@ -88,7 +88,10 @@ class NodesModel(TableModel):
         problem = None if self._listing is None else self._listing.recording.problem
         if theme().projector and problem is not None and not is_pictured(problem):
             return 0
-        return pixels(thumbnail_side(problem))
+        usual = pixels(thumbnail_side(problem))
+        if theme().projector and is_board(problem):
+            return max(usual, thumbnail_side(problem, theme().min_label))
+        return usual
 
     @property
     def picture_side(self) -> int:

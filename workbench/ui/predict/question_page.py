@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
 
 from workbench.search.predicting.askable import QuestionKind
 from workbench.search.predicting.questions import Question
@@ -24,6 +33,8 @@ from workbench.ui.states.state_picture import state_text, state_thumbnail
 from workbench.wording import say, text
 
 PICTURE_SIZE, LINE_WIDTH = 76, 330
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_TEXT = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
 ANSWER_LINES = 2
 """Lines for the verdict, or for what is wrong with an answer."""
 
@@ -60,6 +71,9 @@ class QuestionPage(QWidget):
         round_.picked.connect(self._use_picked)
         self.choices.activated.connect(self._use_choice)
         theme().changed.connect(self.refresh)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._focus_changed)
         translated(self.answer, text="predict-answer")
         on_language_change(self.retranslate)
 
@@ -95,7 +109,7 @@ class QuestionPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer a FATE question with a digit; answer and continue with Enter."""
         key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if key in _ENTER:
             fate = next((button for button in self.fates.values() if button.hasFocus()), None)
             fate.click() if fate is not None and self._asks_fate() else self._submit()
         elif self._asks_fate() and (place := key - Qt.Key.Key_1) in range(len(self._round.fates)):
@@ -103,7 +117,33 @@ class QuestionPage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Handle the keys of a question wherever in the window the focus is, if it has no use for them as a text field
+        or, in the case of Enter, as a button.
+        """
+        kinds = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+        if event.type() not in kinds or not isinstance(event, QKeyEvent) or not self._handles(event, watched):
+            return False
+        event.accept()  # and it is no shortcut
+        if event.type() == QEvent.Type.KeyPress:
+            self.keyPressEvent(event)
+        return True
+
     # Internal
+
+    def _focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
+        if before is not None:
+            before.removeEventFilter(self)
+        if now is not None and now.window() is self.window() and not self.isAncestorOf(now):
+            now.installEventFilter(self)
+
+    def _handles(self, event: QKeyEvent, focus: QObject) -> bool:
+        modified = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if not self.isVisible() or modified or isinstance(focus, _TEXT):
+            return False
+        if event.key() in _ENTER:
+            return not self._asks_fate() and not isinstance(focus, (QAbstractButton, QComboBox))
+        return self._asks_fate() and event.key() - Qt.Key.Key_1 in range(len(self._round.fates))
 
     def _asks_fate(self) -> bool:
         question = self._round.question

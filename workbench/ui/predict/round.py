@@ -118,9 +118,24 @@ class PredictRound(QuestionSource):
     # Actions
 
     def open(self) -> None:
-        """Show the setup page."""
-        if self.phase in (RoundPhase.AWAY, RoundPhase.OVER):
+        """Show the setup page, or first the results that were put aside."""
+        if not self.reopen() and self.phase in (RoundPhase.AWAY, RoundPhase.OVER):
             self._turn(RoundPhase.SETUP)
+
+    def reopen(self) -> bool:
+        """Show the results that were put aside; return whether there are any."""
+        aside = self.away and bool(self.entries)
+        if aside:
+            self._turn(RoundPhase.OVER)
+        return aside
+
+    def set_aside(self) -> None:
+        """End the round, and show the full search again; its results are kept for `reopen`."""
+        self.leave()
+        if self.entries:
+            self._turn(RoundPhase.AWAY)
+        elif not self.away:
+            self.close()
 
     def leave(self) -> bool:
         """End a running round, because other benches could reveal its answers; return whether there was one."""

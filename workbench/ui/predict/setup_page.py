@@ -99,7 +99,7 @@ class SetupPage(QWidget):
             controls.addWidget(_labelled(self._labels[name], box))
         for control in (self.each_step, self.pupil, self.begin):
             controls.addWidget(control)
-        self.column = vbox(controls, None, parent=self, margins=0, spacing=0)
+        self.column = vbox(controls, None, parent=self, margins=0, spacing=6)
 
 
 def _labelled(label: QLabel, box: QSpinBox) -> QWidget:

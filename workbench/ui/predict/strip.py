@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.formats.predictions import AnswerRow, add_predictions
@@ -89,6 +89,18 @@ class PredictStrip(PaneFrame):
     def close_round(self) -> None:
         """Show the result of a round in which something has been answered; else stop predicting."""
         self._round.stop() if self._round.playing and self._round.entries else self._round.close()
+
+    def leave(self) -> bool:
+        """Handle Escape, as the button does; return whether there was anything to do."""
+        away = self._round.away
+        if not away:
+            self.close_round()
+        return not away
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Handle Escape in a text field, which keeps it from the window."""
+        if event.key() != Qt.Key.Key_Escape or not self.leave():
+            super().keyPressEvent(event)
 
     def refresh(self) -> None:
         """Show the current phase of the round."""

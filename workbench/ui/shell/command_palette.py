@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -43,6 +45,7 @@ ROW_HEIGHT = 24
 """In pixels at the normal text size."""
 EDGE = 16
 """Pixels around the list within the window."""
+_WORD = re.compile(r"\w+")
 _TO_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 _COMMAND = Qt.ItemDataRole.UserRole
 _BUTTONS = QPushButton | QToolButton | QCheckBox
@@ -77,14 +80,14 @@ class _Entry:
         return [self.command.shortcut()] if isinstance(self.command, QAbstractButton) else []
 
     def matches(self, words: Sequence[str]) -> bool:
-        """Return whether the menus, the name or other names contain all `words`, which are in lower case."""
-        title = f"{self.title.casefold()} {self.command.property(OTHER_NAMES) or ''} {self._synonyms.casefold()}"
+        """Return whether the menus, the name or other names contain all `words`, which are folded."""
+        title = _folded(f"{self.title} {self.command.property(OTHER_NAMES) or ''} {self._synonyms}")
         return all(word in title for word in words)
 
     def label(self, words: Sequence[str]) -> str:
         """Return its title, with those other words for it that alone contain one of `words`."""
-        missing = [word for word in words if word not in self.title.casefold()]
-        found = [one for one in self._synonyms.split(", ") if any(word in one.casefold() for word in missing)]
+        missing = [word for word in words if word not in _folded(self.title)]
+        found = [one for one in self._synonyms.split(", ") if any(word in _folded(one) for word in missing)]
         return text("palette-found-by", title=self.title, words=", ".join(found)) if found else self.title
 
     @property
@@ -92,11 +95,22 @@ class _Entry:
         return self.command.property(SYNONYMS) or self.word
 
     def rank(self, words: Sequence[str]) -> int:
-        """Return 0 if the last of `words` are the name, 1 if it begins with one, 3 if a synonym is needed, else 2."""
-        name = self.path[-1].casefold()
+        """Return 0 if the last of `words` are the name, 1 if it begins with one, 3 if a synonym is needed, else 2.
+
+        The star of A* and other signs may be left out.
+        """
+        name = _folded(self.path[-1])
         if self.label(words) != self.title:
             return 3
-        return 0 if " ".join(words).endswith(name) else 1 if name.startswith(tuple(words)) else 2
+        parts, typed = _WORD.findall(name), _WORD.findall(" ".join(words))
+        is_name = typed[-len(parts) :] == parts if parts else " ".join(words).endswith(name)
+        return 0 if is_name else 1 if name.startswith(tuple(words)) else 2
+
+
+def _folded(label: str) -> str:
+    """Return a text in lower case and without accents."""
+    parts = unicodedata.normalize("NFKD", label.casefold())
+    return "".join(part for part in parts if not unicodedata.combining(part))
 
 
 class CommandPalette(QWidget):
@@ -219,7 +233,7 @@ class CommandPalette(QWidget):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
 
     def _show_matches(self, typed: str) -> None:
-        words = typed.casefold().split()
+        words = _folded(typed).split()
         matching = [entry for entry in self._entries if entry.matches(words)]
         if words:
             matching.sort(key=lambda entry: entry.rank(words))

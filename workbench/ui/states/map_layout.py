@@ -41,6 +41,8 @@ ARROW = 2.6
 """Size of the room for the arrow at the start, to one side and up or down from its middle, in the same unit."""
 NAME_GAP = 6.0
 """Distance in pixels from one name to the next one in its line, below which both read as one."""
+COST_GAP = 4.0
+"""Distance in pixels from a name or its note to a cost beside it, below which both read as one number."""
 MIN_NAME_DISTANCE = 10.0
 """Minimum distance of a name to other places, in pixels."""
 POSITION_PENALTY = 8.0
@@ -242,7 +244,8 @@ class MapLayout:
         costs, size, near = self._midpoints(), self._cost_size, self.radius + 1
         if size.isEmpty() or not self._candidates.size:
             return costs
-        names = [label for label in self.labels if label is not None]
+        gap = COST_GAP * self.scale
+        names = [label.adjusted(-gap, 0, gap, 0) for label in self.labels if label is not None]
         places = [centred_rect(at, 2 * near, 2 * near) for at in self.points]
         fixed = [*names, *places, *self._signs]
         occupied = as_array([*fixed, *(centred_rect(at, size.width(), size.height()) for at in costs)])

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from workbench.search.problem.map_shape import MapShape
 from workbench.ui.base.theme import Colours, theme
 from workbench.ui.states.grid_layout import GridLayout
-from workbench.ui.states.map_layout import MapLayout
+from workbench.ui.states.map_layout import COST_GAP, MapLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_signs import draw_arrow, mark_colour, paint_goal, paint_mark, paint_start
 from workbench.ui.states.map_statuses import EXPANDED, Mark
@@ -137,7 +137,8 @@ class MapPainter:
         metrics, boxes = QFontMetricsF(note_font(layout.scale)), {}
         taken = [centred_rect(at, layout.radius, layout.radius) for at in layout.points]
         names = (box for box in layout.labels_with(self._marks.named) if box is not None)
-        taken += [box.adjusted(2, box.height() / 4, -2, -box.height() / 4) for box in names]
+        gap = COST_GAP * layout.scale
+        taken += [box.adjusted(-gap, box.height() / 4, gap, -box.height() / 4) for box in names]
         for index, (road, at) in enumerate(zip(self._sketch.roads, layout.costs, strict=True)):
             if road.cost is not None:
                 size = metrics.size(0, number(road.cost, 2))

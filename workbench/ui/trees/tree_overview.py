@@ -49,13 +49,17 @@ class TreeOverview(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
 
+    def width_over(self, bounds: QRectF, seen: QPointF) -> int:
+        """Return how much of the view's width the strip takes if a part of a drawing is seen that is `seen` large."""
+        shown = self._has_room and seen.x() * seen.y() < MAX_IN_VIEW * _area(bounds)
+        return self._width if shown else 0
+
     def show_drawing(self, scene: Scene, places: Places, bounds: QRectF, in_view: QRectF) -> None:
         """Show a drawing of which little is in view. `places`: the positions of its nodes in the drawing, (M, 2).
 
         `bounds`, `in_view`: areas of the drawing.
         """
-        view = self._view.rect()
-        width = round(min(pixels(WIDTH), view.width() * MAX_SHARE))
+        view, width = self._view.rect(), self._width
         area = QRect(view.width() - width, 0, width, round(view.height() * HEIGHT_SHARE))
         if scene is not self._scene or bounds != self._bounds or area != self.geometry():
             self._picture = None
@@ -64,8 +68,7 @@ class TreeOverview(QWidget):
         if in_view != self._in_view:
             self._in_view = in_view
             self.update()
-        has_room = view.width() >= pixels(MIN_VIEW_WIDTH) and view.height() >= pixels(MIN_VIEW_HEIGHT)
-        self.setVisible(has_room and not theme().projector and _area(in_view & bounds) < MAX_IN_VIEW * _area(bounds))
+        self.setVisible(self._has_room and _area(in_view & bounds) < MAX_IN_VIEW * _area(bounds))
 
     def restyle(self) -> None:
         """Paint the drawing in the current colours when it is next shown."""
@@ -103,6 +106,16 @@ class TreeOverview(QWidget):
             self.moved.emit(self.point_at(event.position()))
 
     # Private
+
+    @property
+    def _width(self) -> int:
+        return round(min(pixels(WIDTH), self._view.width() * MAX_SHARE))
+
+    @property
+    def _has_room(self) -> bool:
+        view = self._view.rect()
+        large = view.width() >= pixels(MIN_VIEW_WIDTH) and view.height() >= pixels(MIN_VIEW_HEIGHT)
+        return large and not theme().projector
 
     def _scales(self) -> tuple[float, float]:
         """Return the scales across and down, which are independent of each other."""

@@ -186,18 +186,26 @@ class TreeView(QWidget):
             self.camera.scale, self.camera.stretch, self.camera.spread = legible, scale.stretch(legible), 1.0
             self._widen(self.camera, view.width() / FAMILY)
         if focus is not None and (self.following or fresh):
-            if fresh:
-                self.camera.centre = self.point(focus)
-            marked = self._marked_places()
-            if theme().projector or marked:
-                spoken_of = self._show_spoken_of(scene, focus, marked)
-                if not marked:
-                    self._fill_view(scene, bounds, spoken_of)
-            else:
-                self.camera.bring_in(self.point(focus), view, DOWN + BELOW)
-                self.camera.limit_to(bounds, view)
-                self.camera.limit_to(filled_rows(scene, bounds, self.camera, view), view)
-                self._bring_in_children(scene, focus)
+            strip = self.overview.width_over(bounds, self.camera.distance(QPointF(view.width(), view.height())))
+            beside_it = self.camera.distance(QPointF(strip / 2, 0))
+            self.camera.centre -= beside_it
+            self._follow(scene, bounds, focus, fresh, QSizeF(view.width() - strip, view.height()))
+            self.camera.centre += beside_it
+
+    def _follow(self, scene: Scene, bounds: QRectF, focus: int, fresh: bool, view: QSizeF) -> None:
+        """Show the focused node, and what belongs to it, in the part of the view beside the overview."""
+        if fresh:
+            self.camera.centre = self.point(focus)
+        marked = self._marked_places()
+        if theme().projector or marked:
+            spoken_of = self._show_spoken_of(scene, focus, marked, view)
+            if not marked:
+                self._fill_view(scene, bounds, spoken_of)
+        else:
+            self.camera.bring_in(self.point(focus), view, DOWN + BELOW)
+            self.camera.limit_to(bounds, view)
+            self.camera.limit_to(filled_rows(scene, bounds, self.camera, view), view)
+            self._bring_in_children(scene, focus, view)
 
     def _scale_for_both(self, scene: Scene, focus: int, smallest: float, legible: float) -> float:
         """Return the scale at which the focused node and the current one are in view, if there is one."""
@@ -206,10 +214,10 @@ class TreeView(QWidget):
         fitted = Camera.fitting(self._area([focus, scene.current]), QSizeF(self.size()), legible).scale
         return fitted if fitted >= smallest else legible
 
-    def _show_spoken_of(self, scene: Scene, focus: int, marked: list[int]) -> QRectF:
+    def _show_spoken_of(self, scene: Scene, focus: int, marked: list[int], view: QSizeF) -> QRectF:
         """Centre what the step speaks of, as far as it fits, and return its area of the drawing."""
         self.camera.centre = self.point(marked[0] if marked else focus)
-        view, painter = QSizeF(self.size()), self.painter_of(QPainter())
+        painter = self.painter_of(QPainter(), view=view)
         places = [*marked, *children(scene, focus), focus] if marked else in_order(scene, focus)
         area = fitting_area(places, lambda place: painter.extent(place, self.words), view)
         corners = (self.camera.to_drawing(corner, view) for corner in (area.topLeft(), area.bottomRight()))
@@ -217,9 +225,9 @@ class TreeView(QWidget):
         self.camera.centre = spoken_of.center()
         return spoken_of
 
-    def _bring_in_children(self, scene: Scene, focus: int) -> None:
+    def _bring_in_children(self, scene: Scene, focus: int, view: QSizeF) -> None:
         """Move by the smallest distance that shows the focused node and its children, as many as fit, with texts."""
-        view, painter = QSizeF(self.size()), self.painter_of(QPainter())
+        painter = self.painter_of(QPainter(), view=view)
         places = [focus, *children(scene, focus)]
         area = fitting_area(places, lambda place: painter.extent(place, self.words), view)
         self.camera.show(area.adjusted(-EDGE, -EDGE, EDGE, EDGE), view)
