@@ -14,7 +14,7 @@ from shiboken6 import delete
 from support.fitting import unreadable
 
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.base.theme import CONTRAST, LIGHT, palette, theme
+from workbench.ui.base.theme import CONTRAST, LIGHT, colours, palette, theme
 from workbench.ui.compare.bench import CompareBench
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.hex.board.colours import hex_colours
@@ -100,6 +100,18 @@ def test_in_high_contrast_a_button_that_is_on_has_an_edge(window: MainWindow, qt
         grounds[on] = {picture.pixelColor(x, 0).name() for x in range(4, picture.width() - 4)}
     assert grounds[True] == {CONTRAST.edge.lower()}
     assert CONTRAST.edge.lower() not in grounds[False]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark", "contrast"])
+def test_the_current_tab_has_a_line_in_the_accent_colour(window: MainWindow, scheme: str) -> None:
+    window.choose_scheme(scheme)
+    tabs = window.tabs
+    picture = tabs.grab().toImage()
+    for tab in range(2):
+        area = tabs.tabRect(tab)
+        found = picture.pixelColor(area.center().x(), area.bottom() - 1).name()
+        assert (found == QColor(colours().accent).name()) is (tab == tabs.currentIndex())
+    window.choose_scheme("light")
 
 
 def test_high_contrast_is_chosen_in_the_menu_and_kept(window: MainWindow) -> None:
