@@ -10,8 +10,6 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
-    QCheckBox,
-    QRadioButton,
     QWidget,
 )
 
@@ -25,6 +23,7 @@ from workbench.ui.base.layouts import grid
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.bench.bench import Bench
+from workbench.ui.controls.check_boxes import CheckBox, RadioButton
 from workbench.ui.lessons.answer_control import AnswerControl, AnswerLine
 from workbench.ui.lessons.constructed_answers import BoardAnswer, CellAnswer, RowAnswer, TextAnswer
 from workbench.ui.lessons.inline import inline_html, plain
@@ -41,7 +40,7 @@ class ChoiceAnswer(AnswerControl):
         super().__init__(parent)
         self._question = question
         several = sum(option.right for option in question.options) > 1
-        kind: type[QAbstractButton] = QCheckBox if several else QRadioButton
+        kind: type[QAbstractButton] = CheckBox if several else RadioButton
         self.buttons = [kind(self) for _ in question.options]
         self._group = QButtonGroup(self)
         self._group.setExclusive(not several)
