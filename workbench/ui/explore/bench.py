@@ -33,7 +33,7 @@ from workbench.ui.player.pacer import FULL
 from workbench.ui.player.player import Player
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.trees.tree_pane import STEP, TREE
-from workbench.wording import number, say, text
+from workbench.wording import number, text
 from workbench.wording.conditions import condition_text
 
 SAMPLE_STEP = 13
@@ -121,32 +121,10 @@ class ExploreBench(ExplorePanes):
         """Go to the next step at which a condition holds. The search continues until there is one."""
         self.player.find(condition)
 
-    def predict(self) -> None:
-        """Start a round of predictions, or end it."""
-        self.prediction.toggle()
-
-    @property
-    def unpredictable(self) -> str:
-        """Why there is nothing to predict, "" if there is."""
-        reason = self.round.nothing_to_ask if self.round.away else None
-        return "" if reason is None else say(reason)
-
     @property
     def asks(self) -> bool:
         """Whether a question is open."""
-        return self.round.standing or self.concealing.active
-
-    def end_prediction(self) -> bool:
-        """End the current round, if there is one. Return whether there was one."""
-        return self.round.leave()
-
-    def close_prediction(self) -> None:
-        """End the questions of Predict, and close their strip; its results come back with `reopen_prediction`."""
-        self.round.set_aside()
-
-    def reopen_prediction(self) -> None:
-        """Show the results again that `close_prediction` has put aside."""
-        self.round.reopen()
+        return super().asks or self.concealing.active
 
     def ask(self) -> None:
         """Restart the predictions with the first question."""

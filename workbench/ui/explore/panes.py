@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QTabWidget, QWi
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixels, theme
-from workbench.ui.bench.bench import Bench, framed
+from workbench.ui.bench.bench import framed
 from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.list_choice import ListChoice
@@ -42,6 +42,7 @@ from workbench.ui.player.narration_row import NarrationRow
 from workbench.ui.player.pending_seek import PendingSeek
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
+from workbench.ui.predict.predicting_bench import PredictingBench
 from workbench.ui.predict.round import RoundPhase
 from workbench.ui.predict.strip import PredictStrip
 from workbench.ui.runs.engine_change import EngineChange
@@ -82,7 +83,7 @@ CAPTION_LINES = 3
 """Lines of the caption under a board that is narrower than usual."""
 
 
-class ExplorePanes(Bench):
+class ExplorePanes(PredictingBench):
     """Attributes: session, node_selection, and the panes: board, search, tree, stage, chart, open_list, closed_list,
     runs, pseudocode, inspector, moments, banner, narration; lists, the tabs under OPEN. For a lecture: line,
     large_board. map_editing, map_tools: for maps that are drawn. round, prediction: predictions about the search.

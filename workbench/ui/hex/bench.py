@@ -108,33 +108,6 @@ class HexBench(HexPanes):
             return False
         return True
 
-    def predict(self) -> None:
-        """Start or stop asking what the search does next."""
-        self.prediction.toggle()
-
-    @property
-    def unpredictable(self) -> str:
-        """Why there is nothing to predict, "" if there is."""
-        reason = self.round.nothing_to_ask if self.round.away else None
-        return "" if reason is None else say(reason)
-
-    @property
-    def asks(self) -> bool:
-        """Whether a question is open."""
-        return self.round.standing
-
-    def end_prediction(self) -> bool:
-        """End the current round, if any; return whether there was one."""
-        return self.round.leave()
-
-    def close_prediction(self) -> None:
-        """End the questions of Predict, and close their strip; its results come back with `reopen_prediction`."""
-        self.round.set_aside()
-
-    def reopen_prediction(self) -> None:
-        """Show the results again that `close_prediction` has put aside."""
-        self.round.reopen()
-
     @property
     def history(self) -> History:
         """The history of the game, or of the position that is being set up."""

@@ -12,7 +12,7 @@ from workbench.formats import scene_keys
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import on_theme_change, pixels, theme
-from workbench.ui.bench.bench import Bench, framed
+from workbench.ui.bench.bench import framed
 from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.controls.list_choice import ListChoice
 from workbench.ui.controls.tab_row import TabRow
@@ -37,6 +37,7 @@ from workbench.ui.hex.search.search_tree import HexSearchTreePane
 from workbench.ui.player.game_search_player import GameSearchPlayer
 from workbench.ui.player.narration import Narration
 from workbench.ui.player.narration_row import NarrationRow
+from workbench.ui.predict.predicting_bench import PredictingBench
 from workbench.ui.predict.strip import PredictStrip
 
 BOARD_WIDTH = 760
@@ -47,17 +48,17 @@ MIN_TABS = 217
 """The minimum width of the tabs in Projector mode, in pixels at the standard text size."""
 
 
-class HexPanes(Bench):
+class HexPanes(PredictingBench):
     """The panes and models of the Hex bench.
 
     Attributes: hex, the model; tabs, on the right, and tab_choice, which replaces their titles in Projector mode; and
     the panes: board, players, moves, analysis, search, chart, tree, search_chart, code, banner, narration.
     analysis_job, which analyses the position, and engine, which searches it. steps: the player of a search; it is the
-    bench's player while the tree, chart or pseudocode of the search is the current tab. round, prediction: the
-    questions about a search.
+    bench's player while the tree, chart or pseudocode of the search is the current tab.
     """
 
     banner: HexBanner
+    round: HexRound
     layouts = (
         {"columns": (BOARD_WIDTH, 1280 - BOARD_WIDTH)},
         {"columns": (520, 760)},

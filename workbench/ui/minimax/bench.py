@@ -19,7 +19,7 @@ from workbench.search.explaining import games
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import over, vbox
 from workbench.ui.base.theme import pixels, theme
-from workbench.ui.bench.bench import Bench, Scene, framed
+from workbench.ui.bench.bench import Scene, framed
 from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.bench.scene_reading import read, read_choice, read_index
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
@@ -33,6 +33,7 @@ from workbench.ui.minimax.shown_tree import shown_nodes
 from workbench.ui.minimax.tree_view import MinimaxTreeView
 from workbench.ui.player.game_search_player import GameSearchPlayer
 from workbench.ui.player.narration import Narration
+from workbench.ui.predict.predicting_bench import PredictingBench
 from workbench.ui.predict.strip import PredictStrip
 from workbench.wording import say, text
 
@@ -69,11 +70,10 @@ class _TreeArea(QScrollArea):
         return super().viewportEvent(event)
 
 
-class MinimaxBench(Bench):
-    """Attributes: minimax, the model; setup, the text of the tree; tree, its drawing; code, narration; round,
-    prediction, the questions of Predict and their strip.
-    """
+class MinimaxBench(PredictingBench):
+    """Attributes: minimax, the model; setup, the text of the tree; tree, its drawing; code, narration."""
 
+    round: MinimaxRound
     name = "minimax"
     predicts = "predict-tip-minimax"
     layouts = (
@@ -146,32 +146,6 @@ class MinimaxBench(Bench):
     def leave(self) -> bool:
         """Leave Predict."""
         return self.prediction.leave()
-
-    def predict(self) -> None:
-        """Start or stop asking what the search does next."""
-        self.prediction.toggle()
-
-    @property
-    def unpredictable(self) -> str:
-        """Why there is nothing to predict: there always is something."""
-        return ""
-
-    @property
-    def asks(self) -> bool:
-        """Whether a question is open."""
-        return self.round.standing
-
-    def end_prediction(self) -> bool:
-        """End the current round, if any; return whether there was one."""
-        return self.round.leave()
-
-    def close_prediction(self) -> None:
-        """End the questions of Predict, and close their strip; its results come back with `reopen_prediction`."""
-        self.round.set_aside()
-
-    def reopen_prediction(self) -> None:
-        """Show the results again that `close_prediction` has put aside."""
-        self.round.reopen()
 
     def scene(self) -> Scene:
         """Return the tree, the algorithm, and the player's step."""
